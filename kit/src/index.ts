@@ -11,6 +11,7 @@ export type { Change } from './copies/apply-batch.js';
 export type { Reactions } from './copies/keep-copies.js';
 export { groupOf } from './copies/schema.js';
 export { deletedOf } from './copies/versions.js';
+export * from './database/columns.js';
 export * from './database/database.js';
 export * from './database/group-commit.js';
 export * from './errors.js';

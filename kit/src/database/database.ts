@@ -1,5 +1,6 @@
-import type { ClientBase, QueryResult } from 'pg';
+import type { ClientBase, Pool, QueryResult } from 'pg';
 import type { DataSource, DataSourceOptions, EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { callContext, type EntityVersion } from '../call-context.js';
 import { ConfigError } from '../config.js';
 import { entitiesOf, type Copies } from '../copies/copy.js';
@@ -97,14 +98,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return {
     dataSource,
     manager: dataSource.manager,
-    ...sqlOf(dataSource.manager),
+    ...sqlOf(onPool((dataSource.driver as PostgresDriver).master as Pool)),
     async transaction(work) {
       const { result, published, afterwards } = await withoutLostRaces(async () => {
         const tried: EntityVersion[] = [];
         const later: (() => void)[] = [];
         const onCommit = (one: () => void): void => void later.push(one);
         const value = await dataSource.transaction((manager) =>
-          work({ manager, published: tried, onCommit, ...sqlOf(manager) }),
+          work({ manager, published: tried, onCommit, ...sqlOf(inTransaction(manager)) }),
         );
         return { result: value, published: tried, afterwards: later };
       });
@@ -121,23 +122,43 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
-function sqlOf(manager: EntityManager): Sql {
-  const query = async (text: string, parameters: readonly unknown[]): Promise<QueryResult> => {
-    const runner = manager.queryRunner ?? manager.connection.createQueryRunner();
+/** Runs a statement on a connection. */
+type OnConnection = (run: (client: ClientBase) => Promise<QueryResult>) => Promise<QueryResult>;
+
+/** A statement by itself takes a connection of TypeORM's pool, without TypeORM's bookkeeping. */
+const onPool =
+  (pool: Pool): OnConnection =>
+  async (run) => {
+    const client = await pool.connect();
     try {
-      // TypeORM's own `query` can't name a statement, so its connection is used directly.
-      const client = (await runner.connect()) as ClientBase;
-      const name = parameters.length > 0 ? preparedName(text) : undefined;
-      return await client.query({ text, values: [...parameters], ...(name !== undefined && { name }) });
+      return await run(client);
     } finally {
-      if (runner !== manager.queryRunner) await runner.release();
+      // The pool itself drops a connection that broke.
+      client.release();
     }
   };
-  return {
-    rows: async <Row>(text: string, parameters: readonly unknown[] = []) =>
-      (await query(text, parameters)).rows as Row[],
-    run: async (text, parameters = []) => (await query(text, parameters)).rowCount ?? 0,
+
+/** TypeORM's own `query` can't name a statement, so its connection is used directly. */
+const inTransaction =
+  ({ queryRunner }: EntityManager): OnConnection =>
+  async (run) => {
+    if (!queryRunner) throw new Error('a transaction has a connection');
+    return await run((await queryRunner.connect()) as ClientBase);
   };
+
+const sqlOf = (onConnection: OnConnection): Sql => ({
+  rows: async <Row>(text: string, parameters: readonly unknown[] = []) =>
+    (await onConnection((client) => client.query(prepared(text, parameters)))).rows as Row[],
+  run: async (text, parameters = []) => {
+    // Only a statement without a name may consist of several.
+    const statement = parameters.length > 0 ? prepared(text, parameters) : { text };
+    return (await onConnection((client) => client.query(statement))).rowCount ?? 0;
+  },
+});
+
+function prepared(text: string, parameters: readonly unknown[]) {
+  const name = preparedName(text);
+  return { text, values: [...parameters], ...(name !== undefined && { name }) };
 }
 
 async function withoutLostRaces<T>(attempt: () => Promise<T>): Promise<T> {

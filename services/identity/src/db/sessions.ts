@@ -1,8 +1,8 @@
-import type { Database, Sql, Tx } from '@torchbearer/kit';
+import { columnsOf, type Database, type Sql, type Tx } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import { MoreThan } from 'typeorm';
 import { cutUserAgent, expiryOf, hashToken, type LiveAt } from '../domain/sessions.js';
-import { sessions, type SessionRow } from './tables.js';
+import { sessions, users, type SessionRow, type UserRow } from './tables.js';
 
 export interface NewSession {
   readonly userId: string;
@@ -26,11 +26,29 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<Sessio
   return row;
 }
 
-export const findSession = (from: Pick<Database, 'manager'>, token: string): Promise<SessionRow | null> =>
-  from.manager.findOneBy(sessions, { tokenHash: hashToken(token) });
+/** What a session's times decide, and who its user is. */
+export interface SessionOfUser {
+  readonly session: Pick<SessionRow, 'id' | 'userId' | 'createdAt' | 'lastSeenAt' | 'expiresAt'>;
+  readonly user: UserRow;
+}
 
-export async function markSeen(from: Pick<Database, 'manager'>, id: string, now: Date): Promise<void> {
-  await from.manager.update(sessions, { id }, { lastSeenAt: now });
+const SESSION_OF_USER = `
+  select ${columnsOf(users, 'u')}, s.id as "sessionId", s.created_at as "beganAt", s.last_seen_at as "lastSeenAt",
+    s.expires_at as "expiresAt"
+  from sessions s join users u on u.id = s.user_id where s.token_hash = $1`;
+
+type Joined = UserRow &
+  Pick<SessionRow, 'lastSeenAt' | 'expiresAt'> & { readonly sessionId: string; readonly beganAt: Date };
+
+export async function findSession(from: Sql, token: string): Promise<SessionOfUser | null> {
+  const [found] = await from.rows<Joined>(SESSION_OF_USER, [hashToken(token)]);
+  if (!found) return null;
+  const { sessionId: id, beganAt: createdAt, lastSeenAt, expiresAt } = found;
+  return { session: { id, userId: found.id, createdAt, lastSeenAt, expiresAt }, user: found };
+}
+
+export async function markSeen(from: Sql, id: string, now: Date): Promise<void> {
+  await from.run('update sessions set last_seen_at = $2 where id = $1', [id, now]);
 }
 
 export interface EndedSession {

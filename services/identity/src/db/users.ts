@@ -1,4 +1,4 @@
-import type { Database, Tx } from '@torchbearer/kit';
+import { columnsOf, type Database, type Sql, type Tx } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import { In, QueryFailedError } from 'typeorm';
 import { users, type UserRow } from './tables.js';
@@ -54,8 +54,12 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
   return row;
 }
 
-export const findUser = (from: Reader, id: string): Promise<UserRow | null> =>
-  from.manager.findOneBy(users, { id });
+export async function findUser(from: Sql, id: string): Promise<UserRow | null> {
+  const [user] = await from.rows<UserRow>(`select ${columnsOf(users, 'u')} from users u where u.id = $1`, [
+    id,
+  ]);
+  return user ?? null;
+}
 
 export const findUserByEmail = (from: Reader, email: string): Promise<UserRow | null> =>
   from.manager

@@ -43,7 +43,7 @@ function phoneFields(row: UserRow): Pick<User, 'phone' | 'phoneVerified' | 'pend
 
 export const toUserCard = (row: UserRow): UserCard => ({ id: row.id, name: row.name, email: row.email });
 
-export const toSession = (row: SessionRow): Session => ({
+export const toSession = (row: Omit<SessionRow, 'tokenHash' | 'userAgent'>): Session => ({
   id: row.id,
   userId: row.userId,
   createdAt: row.createdAt,

@@ -1,4 +1,4 @@
-import { isId, Refusal, type Call, type Database } from '@torchbearer/kit';
+import { isId, Refusal, type Call, type Sql } from '@torchbearer/kit';
 import type { UserRow } from '../../db/tables.js';
 import { findUser } from '../../db/users.js';
 
@@ -6,7 +6,7 @@ import { findUser } from '../../db/users.js';
  * Checks the role as stored now; the one in the call was true when it was signed.
  * @throws Refusal NOT_SIGNED_IN for a caller deleted since, ADMINS_ONLY for one demoted since
  */
-export async function requireActingAdmin(from: Pick<Database, 'manager'>, call: Call): Promise<void> {
+export async function requireActingAdmin(from: Sql, call: Call): Promise<void> {
   const caller = isId(call.userId) ? await findUser(from, call.userId) : null;
   if (!caller) throw new Refusal('NOT_SIGNED_IN');
   if (!caller.isAdmin) throw new Refusal('ADMINS_ONLY');

@@ -1,4 +1,4 @@
-import { isId, Refusal, type Call, type Database, type Tx } from '@torchbearer/kit';
+import { isId, Refusal, type Call, type Sql, type Tx } from '@torchbearer/kit';
 import type { UserRow } from '../../db/tables.js';
 import { findUser, lockUser } from '../../db/users.js';
 
@@ -16,7 +16,7 @@ export async function lockOwnAccount(tx: Tx, call: Call): Promise<UserRow> {
  * The caller's own account as it is now, without a lock.
  * @throws Refusal NOT_SIGNED_IN for a caller deleted since the call was signed
  */
-export async function findOwnAccount(from: Pick<Database, 'manager'>, call: Call): Promise<UserRow> {
+export async function findOwnAccount(from: Sql, call: Call): Promise<UserRow> {
   const user = isId(call.userId) ? await findUser(from, call.userId) : null;
   if (!user) throw new Refusal('NOT_SIGNED_IN');
   return user;
