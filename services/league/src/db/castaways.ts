@@ -17,9 +17,6 @@ export async function listCastaways(sql: { readonly manager: EntityManager }): P
   return rows.sort((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 
-export const countCastaways = (sql: { readonly manager: EntityManager }): Promise<number> =>
-  sql.manager.count(castawayTable);
-
 export const findCastaway = (
   sql: { readonly manager: EntityManager },
   id: string,

@@ -15,19 +15,24 @@ export interface DraftState {
  */
 const DRAFT_LOCK = 7_214_100;
 /** Held during a run; a crash releases it, so that a draft is never left in progress. */
-const RUN_LOCK = 7_214_101;
+export const RUN_LOCK = 7_214_101;
 
-const COLUMNS = 'status, generation, unlocked_at as "unlockedAt"';
+/** The state as a reader sees it who does not wait for a run in progress: columns of `draft`, $1 is `RUN_LOCK`. */
+export const SEEN_DRAFT = `status, generation, unlocked_at as "unlockedAt",
+  status = 'PENDING' and not pg_try_advisory_xact_lock_shared($1) as "isRunning"`;
+export type SeenDraft = DraftState & { readonly isRunning: boolean };
+
+export const seenDraft = ({ status, generation, unlockedAt, isRunning }: SeenDraft): DraftState => ({
+  status: isRunning ? 'IN_PROGRESS' : status,
+  generation,
+  unlockedAt,
+});
 
 /** The current state, without waiting for a run in progress. */
 export async function readDraft(sql: Sql): Promise<DraftState> {
-  const [state] = await sql.rows<DraftState & { isRunning: boolean }>(
-    `select ${COLUMNS}, status = 'PENDING' and not pg_try_advisory_xact_lock_shared($1) as "isRunning" from draft`,
-    [RUN_LOCK],
-  );
+  const [state] = await sql.rows<SeenDraft>(`select ${SEEN_DRAFT} from draft`, [RUN_LOCK]);
   if (!state) throw new Error('The draft has no state.');
-  const { isRunning, ...draft } = state;
-  return isRunning ? { ...draft, status: 'IN_PROGRESS' } : draft;
+  return seenDraft(state);
 }
 
 /**
@@ -37,7 +42,9 @@ export async function readDraft(sql: Sql): Promise<DraftState> {
 export async function lockDraft(tx: Tx, mode: 'shared' | 'exclusive'): Promise<DraftState> {
   await tx.rows(`select pg_advisory_xact_lock${mode === 'shared' ? '_shared' : ''}($1)`, [DRAFT_LOCK]);
   // A separate statement: only one that starts after the wait sees what was committed meanwhile.
-  const [state] = await tx.rows<DraftState>(`select ${COLUMNS} from draft`);
+  const [state] = await tx.rows<DraftState>(
+    'select status, generation, unlocked_at as "unlockedAt" from draft',
+  );
   if (!state) throw new Error('The draft has no state.');
   return state;
 }

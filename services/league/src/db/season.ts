@@ -1,7 +1,6 @@
-import { emit, type Database, type Tx } from '@torchbearer/kit';
+import { columnsOf, emit, type Database, type Sql, type Tx } from '@torchbearer/kit';
 import type { SeasonChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
-import type { EntityManager } from 'typeorm';
 import type { SeasonSettings } from '../domain/season.js';
 import { seasonTable, type SeasonRow } from './tables.js';
 
@@ -48,8 +47,13 @@ export async function ensureSeason(database: Database, season: NewSeason): Promi
   });
 }
 
-export const readSeason = (sql: { readonly manager: EntityManager }): Promise<SeasonRow> =>
-  sql.manager.findOneByOrFail(seasonTable, { id: 1 });
+const SEASON = `select ${columnsOf(seasonTable, 'season')} from season`;
+
+export async function readSeason(sql: Sql): Promise<SeasonRow> {
+  const [season] = await sql.rows<SeasonRow>(SEASON);
+  if (!season) throw new Error('The season does not exist.');
+  return season;
+}
 
 /** The season, locked until the transaction ends. */
 export async function lockSeason(tx: Tx): Promise<SeasonRow> {

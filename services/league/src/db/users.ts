@@ -59,12 +59,8 @@ export async function listPlayers(sql: Sql): Promise<PlayerRankingRow[]> {
   }));
 }
 
-export async function countPlayers(sql: Sql): Promise<number> {
-  const [row] = await sql.rows<{ players: number }>(
-    `select count(*)::int as players from ${PLAYERS} where ${IS_PARTICIPANT}`,
-  );
-  return row?.players ?? 0;
-}
+/** How many there are: a statement. */
+export const PLAYER_COUNT = `select count(*)::int from ${PLAYERS} where ${IS_PARTICIPANT}`;
 
 /** The players who drafted a castaway, in draft order. */
 export const ownersOf = (sql: Sql, castawayId: string): Promise<UserCardRow[]> =>

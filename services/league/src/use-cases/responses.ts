@@ -29,13 +29,13 @@ export const toCastaway = (row: CastawayRow): Castaway => ({
   eliminatedInWeek: row.eliminatedInWeek ?? undefined,
 });
 
-export const toWeek = (row: WeekRow, scored: ReadonlySet<number>): Week => ({
+export const toWeek = (row: WeekRow, isScored: boolean): Week => ({
   id: row.id,
   weekNumber: row.weekNumber,
   isActive: row.isActive,
   picksOpenAt: row.picksOpenAt,
   picksCloseAt: row.picksCloseAt,
-  scored: scored.has(row.weekNumber),
+  scored: isScored,
 });
 
 export const draftStatus = (status: StatusWord): DraftStatus => DraftStatus[`DRAFT_STATUS_${status}`];

@@ -9,6 +9,6 @@ export const getActiveWeek = rpc<Context, GetActiveWeekRequest, GetActiveWeekRes
   handle: async ({ database }) => {
     const week = await findActiveWeek(database);
     if (!week) throw new Refusal('NO_ACTIVE_WEEK');
-    return { week: toWeek(week, await scoredWeekNumbers(database)) };
+    return { week: toWeek(week, (await scoredWeekNumbers(database)).has(week.weekNumber)) };
   },
 });

@@ -14,6 +14,9 @@ export const getSchedule = rpc<Context, GetScheduleRequest, GetScheduleResponse>
       listWeeks(database),
       scoredWeekNumbers(database),
     ]);
-    return { season: toSeason(season), weeks: weeks.map((week) => toWeek(week, scored)) };
+    return {
+      season: toSeason(season),
+      weeks: weeks.map((week) => toWeek(week, scored.has(week.weekNumber))),
+    };
   },
 });

@@ -8,6 +8,6 @@ export const listWeeks = rpc<Context, ListWeeksRequest, ListWeeksResponse>({
   who: 'admin',
   handle: async ({ database }) => {
     const [weeks, scored] = await Promise.all([allWeeks(database), scoredWeekNumbers(database)]);
-    return { weeks: weeks.map((week) => toWeek(week, scored)) };
+    return { weeks: weeks.map((week) => toWeek(week, scored.has(week.weekNumber))) };
   },
 });

@@ -46,7 +46,10 @@ export const saveWeek = rpc<Context, SaveWeekRequest, SaveWeekResponse>({
         await writeWeek(tx, week);
         await auditWeek(tx, call, stored, week);
       }
-      return { week: toWeek(week, await scoredWeekNumbers(tx)), created: stored === null };
+      return {
+        week: toWeek(week, (await scoredWeekNumbers(tx)).has(week.weekNumber)),
+        created: stored === null,
+      };
     }),
 });
 

@@ -1,0 +1,49 @@
+/** What every player's dashboard shows of the league, each in one statement. */
+import { columnsOf, type Sql } from '@torchbearer/kit';
+import { RUN_LOCK, SEEN_DRAFT, seenDraft, type DraftState, type SeenDraft } from './draft.js';
+import { seasonTable, weekTable, type SeasonRow, type WeekRow } from './tables.js';
+import { PLAYER_COUNT } from './users.js';
+
+const ACTIVE_WEEK = 'left join weeks week on week.is_active';
+
+export interface Overview {
+  readonly draft: DraftState;
+  readonly rankingsCloseAt: Date | null;
+  readonly activeWeek: (WeekRow & { readonly isScored: boolean }) | null;
+  readonly players: number;
+  readonly castaways: number;
+}
+
+const OVERVIEW = `
+  select ${SEEN_DRAFT}, season.rankings_close_at as "rankingsCloseAt", ${columnsOf(weekTable, 'week')},
+    exists (select from copied.scored_weeks scored where scored.week_number = week.week_number) as "isScored",
+    (${PLAYER_COUNT}) as players, (select count(*)::int from castaways) as castaways
+  from draft cross join season ${ACTIVE_WEEK}`;
+
+type Found = SeenDraft &
+  Pick<Overview, 'rankingsCloseAt' | 'players' | 'castaways'> &
+  (NonNullable<Overview['activeWeek']> | { readonly id: null });
+
+export async function readOverview(sql: Sql): Promise<Overview> {
+  const [found] = await sql.rows<Found>(OVERVIEW, [RUN_LOCK]);
+  if (!found) throw new Error('The season or the draft does not exist.');
+  const { rankingsCloseAt, players, castaways } = found;
+  const activeWeek = found.id === null ? null : found;
+  return { draft: seenDraft(found), rankingsCloseAt, activeWeek, players, castaways };
+}
+
+export interface SeasonNow {
+  readonly season: SeasonRow;
+  readonly activeWeek: Pick<WeekRow, 'weekNumber' | 'picksCloseAt'> | null;
+}
+
+const SEASON_NOW = `
+  select ${columnsOf(seasonTable, 'season')}, week.week_number as "weekNumber", week.picks_close_at as "picksCloseAt"
+  from season ${ACTIVE_WEEK}`;
+
+/** The season and its active week. */
+export async function readSeasonNow(sql: Sql): Promise<SeasonNow> {
+  const [season] = await sql.rows<SeasonRow & (SeasonNow['activeWeek'] | { weekNumber: null })>(SEASON_NOW);
+  if (!season) throw new Error('The season does not exist.');
+  return { season, activeWeek: season.weekNumber === null ? null : season };
+}
