@@ -6,7 +6,7 @@ import { IS_PARTICIPANT } from '@torchbearer/rules';
 const LOG_LIMIT = 1_000;
 
 /** Picks with the names for a response; a name is empty until its copy arrives. */
-const ENTRIES = `
+export const ENTRIES = `
   select pick.id, pick.user_id as "userId", coalesce(player.name, '') as "userName",
     pick.week_number as "weekNumber", pick.castaway_id as "castawayId",
     coalesce(castaway.name, '') as "castawayName", coalesce(castaway.tribe, '') as "castawayTribe",
@@ -15,21 +15,6 @@ const ENTRIES = `
   from picks pick
   left join copied.users player on player.id = pick.user_id
   left join copied.castaways castaway on castaway.id = pick.castaway_id`;
-
-/** A player's pick of the week and of the nearest week before it in which they have one. */
-export async function recentPicksOf(
-  sql: Sql,
-  userId: string,
-  weekNumber: number,
-): Promise<{ pick?: PickEntry; previousPick?: PickEntry }> {
-  const [latest, beforeIt] = await sql.rows<PickEntry>(
-    `${ENTRIES} where pick.user_id = $1 and pick.week_number <= $2 order by pick.week_number desc limit 2`,
-    [userId, weekNumber],
-  );
-  return latest?.weekNumber === weekNumber
-    ? { pick: latest, previousPick: beforeIt }
-    : { previousPick: latest };
-}
 
 /** By player. */
 export const picksOfWeek = (sql: Sql, weekNumber: number): Promise<PickEntry[]> =>

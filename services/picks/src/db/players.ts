@@ -42,16 +42,10 @@ export const listDrafted = (sql: Sql): Promise<{ userId: string; castawayId: str
     where ${IS_PARTICIPANT}
     order by drafted."pickNumber", player.id`);
 
-export type AssignedRow = CastawayCopy & { readonly round: number };
-
-/** One player's castaways, in draft order; castaways without a copy are omitted. */
-export const listAssigned = (sql: Sql, userId: string): Promise<AssignedRow[]> =>
-  sql.rows<AssignedRow>(
-    `select drafted.round, castaway.id, castaway.name, castaway.tribe, castaway.occupation, castaway.age,
-       castaway.hometown, castaway.image_url as "imageUrl", castaway.eliminated,
-       castaway.eliminated_in_week as "eliminatedInWeek"
-     from copied.rosters roster cross join ${DRAFTED} join copied.castaways castaway on castaway.id = drafted."castawayId"
-     where roster.user_id = $1
-     order by drafted.round, drafted."pickNumber"`,
-    [userId],
-  );
+/** The castaways of player $1; those without a copy are omitted. */
+export const ASSIGNED = `
+  select drafted.round, drafted."pickNumber", castaway.id, castaway.name, castaway.tribe, castaway.occupation,
+    castaway.age, castaway.hometown, castaway.image_url as "imageUrl", castaway.eliminated,
+    castaway.eliminated_in_week as "eliminatedInWeek"
+  from copied.rosters roster cross join ${DRAFTED} join copied.castaways castaway on castaway.id = drafted."castawayId"
+  where roster.user_id = $1`;

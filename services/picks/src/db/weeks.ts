@@ -22,8 +22,11 @@ const view = (source: string): string => `
     exists (select from copied.scored_weeks scored where scored.week_number = week.week_number) as scored
   from (${source}) week order by week.week_number`;
 
+/** The active week as responses show it: a statement. */
+export const ACTIVE_WEEK_VIEW = view(ACTIVE_WEEK);
+
 export async function activeWeek(sql: Sql): Promise<WeekView | null> {
-  const [week] = await sql.rows<WeekView>(view(ACTIVE_WEEK));
+  const [week] = await sql.rows<WeekView>(ACTIVE_WEEK_VIEW);
   return week ?? null;
 }
 

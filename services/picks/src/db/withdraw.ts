@@ -1,4 +1,4 @@
-import { emitTombstone, type Sql, type Tx } from '@torchbearer/kit';
+import { emitTombstone, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { DRAFTED } from './players.js';
 
@@ -40,19 +40,6 @@ export async function withdrawAllPicks(tx: Tx, userIds: readonly string[]): Prom
     tx,
     await tx.rows<Withdrawn>('delete from picks where user_id = any ($1) returning id, version', [userIds]),
   );
-}
-
-/** The castaway of a player's withdrawn pick of a week; null without one. */
-export async function withdrawnCastawayId(
-  sql: Sql,
-  userId: string,
-  weekNumber: number,
-): Promise<string | null> {
-  const [row] = await sql.rows<{ castawayId: string }>(
-    'select castaway_id as "castawayId" from withdrawals where user_id = $1 and week_number = $2',
-    [userId, weekNumber],
-  );
-  return row?.castawayId ?? null;
 }
 
 async function publish(tx: Tx, withdrawn: readonly Withdrawn[]): Promise<void> {

@@ -1,22 +1,16 @@
-import { Refusal, rpc, type Database } from '@torchbearer/kit';
-import type { Castaway, GetMyPicksRequest, GetMyPicksResponse } from '@torchbearer/proto/picks/v1/picks';
+import { Refusal, rpc } from '@torchbearer/kit';
+import type { GetMyPicksRequest, GetMyPicksResponse } from '@torchbearer/proto/picks/v1/picks';
 import type { Context } from '../context.js';
-import { recentPicksOf } from '../db/pick-entries.js';
-import { findCastaway, listAssigned } from '../db/players.js';
-import { activeWeek } from '../db/weeks.js';
-import { withdrawnCastawayId } from '../db/withdraw.js';
+import { readOwnWeek } from '../db/own-week.js';
 import { suggest } from '../domain/suggest.js';
 import { toCastaway } from './castaway-response.js';
 
 export const getMyPicks = rpc<Context, GetMyPicksRequest, GetMyPicksResponse>({
   who: 'player',
   handle: async ({ database }, _request, call) => {
-    const week = await activeWeek(database);
-    if (!week) throw new Refusal('NO_ACTIVE_WEEK');
-    const [assigned, { pick, previousPick }] = await Promise.all([
-      listAssigned(database, call.userId),
-      recentPicksOf(database, call.userId, week.weekNumber),
-    ]);
+    const own = await readOwnWeek(database, call.userId);
+    if (!own) throw new Refusal('NO_ACTIVE_WEEK');
+    const { week, assigned, pick, previousPick, withdrawn } = own;
     const roster = assigned.map(({ id, round, eliminated }) => ({
       castawayId: id,
       round,
@@ -30,17 +24,7 @@ export const getMyPicks = rpc<Context, GetMyPicksRequest, GetMyPicksResponse>({
       week,
       previousPick,
       suggestedCastaway: suggested && toCastaway(suggested),
-      withdrawnCastaway: pick ? undefined : await withdrawnCastaway(database, call.userId, week.weekNumber),
+      withdrawnCastaway: pick || !withdrawn ? undefined : toCastaway(withdrawn),
     };
   },
 });
-
-async function withdrawnCastaway(
-  database: Database,
-  userId: string,
-  weekNumber: number,
-): Promise<Castaway | undefined> {
-  const id = await withdrawnCastawayId(database, userId, weekNumber);
-  const castaway = id === null ? null : await findCastaway(database, id);
-  return castaway ? toCastaway(castaway) : undefined;
-}
