@@ -44,6 +44,15 @@ describe('sessions', () => {
     expect(waiting).toHaveLength(1);
   });
 
+  it('the account comes only with the look-up that was made for the request', async () => {
+    const { sessions, waiting } = identity();
+    const [own, joined] = [sessions.find(token, '1'), sessions.find(token, '2')];
+    waiting[0]?.resolve(response());
+    expect((await own)?.account?.name).toBe('Robin');
+    expect((await joined)?.account).toBeUndefined();
+    expect((await sessions.find(token, '3'))?.account).toBeUndefined();
+  });
+
   it('a response from before a sign-out is not cached after it', async () => {
     const { sessions, waiting } = identity();
     const before = sessions.find(token, '1');

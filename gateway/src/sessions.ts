@@ -1,5 +1,5 @@
 import { limitOf, Refusal, VISITOR, type Actor, type RpcClient } from '@torchbearer/kit';
-import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
+import type { IdentityServiceService, User } from '@torchbearer/proto/identity/v1/identity';
 import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
 
@@ -10,6 +10,8 @@ export interface Caller {
   readonly isAdmin: boolean;
   /** The caller's identity as sent to the services. */
   readonly actor: Actor;
+  /** Their account, if identity was asked for this request: then it is as current as if read for the request. */
+  readonly account?: User;
 }
 
 /** Caches which user a token belongs to: for a minute while events about changes arrive, otherwise for seconds. */
@@ -74,14 +76,14 @@ export function createSessions(options: {
     const askedAt = elapsed();
     const found = await lookUp(options, token, requestId);
     if (found === null) return null;
-    const { caller, expiresAt } = found;
+    const { caller, account, expiresAt } = found;
     // A limit ends with a call that other replicas receive no event of, so a limited caller is never cached.
     if (limitOf(caller.actor) === null && epoch === before) {
       cached.set(key, { caller, askedAt, expiresAt });
       keysOf.session.add(caller.sessionId, key);
       keysOf.user.add(caller.id, key);
     }
-    return caller;
+    return { ...caller, account };
   };
 
   return {
@@ -90,7 +92,8 @@ export function createSessions(options: {
       const known = cached.get(key);
       if (known && isFresh(known)) return known.caller;
       const shared = running.get(key);
-      if (shared) return shared;
+      // It was asked before this request came.
+      if (shared) return shared.then((caller) => caller && { ...caller, account: undefined });
       const answer = load(token, key, requestId).finally(() => {
         if (running.get(key) === answer) running.delete(key);
       });
@@ -106,11 +109,12 @@ export function createSessions(options: {
 
 interface Found {
   readonly caller: Caller;
+  readonly account: User;
   /** In milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-interface Cached extends Found {
+interface Cached extends Omit<Found, 'account'> {
   /** When identity was asked, by `elapsed`. */
   readonly askedAt: number;
 }
@@ -136,7 +140,7 @@ async function lookUp(
     };
     const actor: Actor = { kind: 'user', id, name, isAdmin, session: actorSession };
     const caller = { id, sessionId: session.id, isAdmin, actor };
-    return { caller, expiresAt: session.expiresAt?.getTime() ?? Infinity };
+    return { caller, account: user, expiresAt: session.expiresAt?.getTime() ?? Infinity };
   } catch (error) {
     if (error instanceof Refusal && (error.reason === 'NOT_SIGNED_IN' || error.reason === 'NOT_FOUND'))
       return null;

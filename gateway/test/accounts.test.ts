@@ -132,7 +132,8 @@ describe('an account', () => {
     const answer = await gateway.call('resetUserPassword', samples.resetUserPassword);
     expect(answer.json).toEqual({ tempPassword: 'kite-7-ember-42' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    gateway.identity.answer('getUser', () => ({ user: { ...player, mustChangePassword: true } }));
+    const user = { ...player, mustChangePassword: true };
+    gateway.identity.answer('getSession', () => ({ session: { id: 'temporary', userId: player.id }, user }));
     expect((await gateway.call('getMe', { as: 'player' })).json).toMatchObject({ mustChangePassword: true });
   });
 });

@@ -2,7 +2,7 @@ import type { Call } from '@torchbearer/contract';
 import type { Gateway } from '../gateway.js';
 import type { Route } from '../route.js';
 import type { AnyRoute } from '../serve.js';
-import { createAskTogether, type AskTogether } from './ask-together.js';
+import { createAskTogether, type AskTogether } from '../kept/ask-together.js';
 
 type AnyReply = Awaited<ReturnType<AnyRoute['handle']>>;
 

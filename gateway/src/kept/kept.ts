@@ -1,6 +1,7 @@
 /** What this gateway has read last, and one question for all who want to know whether it is current. */
 import type { CallOptions } from '@torchbearer/kit';
 import { LRUCache } from 'lru-cache';
+import { createAskTogether, type AskTogether } from './ask-together.js';
 
 export interface Kept<T> {
   /** What was read last, if anything. */
@@ -16,9 +17,6 @@ export interface Kept<T> {
 /** Asks the service. @returns `known` itself if the service says that it is current */
 type Ask<T> = (known: T | null, rpc: CallOptions) => Promise<T>;
 
-/** A question that takes longer does not hold up the next: the next may reach another replica. */
-const PATIENCE_MS = 250;
-
 /** Groups of callers who share questions; one that is forgotten only asks once more. */
 const MOST_GROUPS = 500;
 
@@ -30,7 +28,7 @@ const MOST_GROUPS = 500;
 export function createKept<T>(ask: Ask<T>): Kept<T> {
   let kept: { readonly value: T; readonly asked: number } | null = null;
   let asked = 0;
-  const questions = new LRUCache<string, SharedQuestion<T>>({ max: MOST_GROUPS });
+  const groups = new LRUCache<string, AskTogether<T>>({ max: MOST_GROUPS });
 
   const askOnce = async (rpc: CallOptions): Promise<T> => {
     const number = ++asked;
@@ -42,41 +40,9 @@ export function createKept<T>(ask: Ask<T>): Kept<T> {
   return {
     known: () => kept?.value ?? null,
     read: (rpc, sharing) => {
-      let question = questions.get(sharing);
-      if (!question) questions.set(sharing, (question = shareQuestion(askOnce)));
-      return question(rpc);
+      let together = groups.get(sharing);
+      if (!together) groups.set(sharing, (together = createAskTogether()));
+      return together(() => askOnce(rpc));
     },
   };
-}
-
-type SharedQuestion<T> = (rpc: CallOptions) => Promise<T>;
-
-function shareQuestion<T>(ask: SharedQuestion<T>): SharedQuestion<T> {
-  /** The question that is on its way. */
-  let running: Promise<unknown> | null = null;
-  /** The question for those who came since it was sent. */
-  let next: Promise<T> | null = null;
-
-  const askWhenFree = async (rpc: CallOptions): Promise<T> => {
-    if (running) await settled(running, PATIENCE_MS);
-    // Also those whose requests are read in this turn of the event loop.
-    await new Promise((resolve) => setImmediate(resolve));
-    next = null;
-    const question = ask(rpc);
-    running = question;
-    try {
-      return await question;
-    } finally {
-      if (running === question) running = null;
-    }
-  };
-  return (rpc) => (next ??= askWhenFree(rpc));
-}
-
-/** Waits for the end of the work, but not for longer than this. */
-async function settled(work: Promise<unknown>, mostMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((resolve) => (timer = setTimeout(resolve, mostMs)));
-  await Promise.race([work.catch(() => undefined), late]);
-  clearTimeout(timer);
 }

@@ -6,8 +6,9 @@ import type { Gateway } from '../gateway.js';
 import { ok } from '../replies.js';
 import type { Caller } from '../sessions.js';
 
-/** The caller's account, read again. @throws Refusal NOT_SIGNED_IN if it was just deleted */
+/** The caller's account, as it is now. @throws Refusal NOT_SIGNED_IN if it was just deleted */
 export async function ownUser({ clients }: Gateway, { caller, rpc }: { caller: Caller; rpc: CallOptions }) {
+  if (caller.account) return ok(jsonOf(UserSchema, caller.account));
   try {
     const { user } = await clients.identity.getUser({ userId: caller.id }, rpc);
     return ok(jsonOf(UserSchema, given(user)));

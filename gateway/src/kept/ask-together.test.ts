@@ -1,3 +1,4 @@
+import { Refusal } from '@torchbearer/kit';
 import { describe, expect, it } from 'vitest';
 import { createAskTogether } from './ask-together.js';
 
@@ -65,6 +66,14 @@ describe('those who want to know the same', () => {
     questions[2]?.reject(new Error('down'));
     expect(await kim).toBe('for kim');
     await expect(ash).rejects.toThrow('down');
+  });
+
+  it('are all refused, and do not ask again, if the service is down', async () => {
+    const { questions, askAs, asked } = service();
+    const responses = [askAs('robin'), askAs('kim')];
+    (await asked(1))?.reject(new Refusal('UNAVAILABLE'));
+    for (const response of responses) await expect(response).rejects.toThrow(Refusal);
+    expect(questions).toHaveLength(1);
   });
 
   it('do not wait for a question that hangs', async () => {
