@@ -1,4 +1,4 @@
-import type { ClientBase, Pool, QueryResult } from 'pg';
+import type { ClientBase, Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import type { DataSource, DataSourceOptions, EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { callContext, type EntityVersion } from '../call-context.js';
@@ -10,10 +10,10 @@ import { isTransient } from '../transient.js';
 import { kitMigrations } from './migrations.js';
 import { preparedName } from './prepared.js';
 import { openSession, surviveEarlyEnd } from './session.js';
-import type { Sql } from './sql.js';
+import type { Sql, Statement } from './sql.js';
 import { typeorm } from './typeorm.js';
 
-export type { Sql } from './sql.js';
+export type { Sql, Statement } from './sql.js';
 
 /** A transaction in progress; `manager` is TypeORM's, for repositories and query builders. */
 export interface Tx extends Sql {
@@ -32,6 +32,11 @@ export interface Database extends Sql {
    * reports a lost race (serialisation failure or deadlock). `work` must therefore touch nothing but the transaction.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Runs statements in one transaction and one round trip; it repeats them as `transaction` does. Each sees what was
+   * committed before it began, so also what the one before it waited for. @returns the rows of each
+   */
+  together(statements: readonly Statement[]): Promise<readonly unknown[][]>;
   /** Called after each commit that wrote to the outbox. */
   onPublished(listener: () => void): void;
   ping(): Promise<void>;
@@ -81,6 +86,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       // Notices a vanished server in seconds, not when the system drops the connection.
       keepAlive: true,
       keepAliveInitialDelayMillis: 5_000,
+      // For `together`. What is awaited before the next statement is sent travels alone, as ever.
+      pipeline: true,
       idle_in_transaction_session_timeout: 60_000,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       onConnect: surviveEarlyEnd,
@@ -93,19 +100,20 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await dataSource.destroy();
     throw error;
   }
+  const pool = (dataSource.driver as PostgresDriver).master as Pool;
   const listeners: (() => void)[] = [];
 
   return {
     dataSource,
     manager: dataSource.manager,
-    ...sqlOf(onPool((dataSource.driver as PostgresDriver).master as Pool)),
+    ...sqlOf((statement) => onConnection(pool, (client) => client.query(statement))),
     async transaction(work) {
       const { result, published, afterwards } = await withoutLostRaces(async () => {
         const tried: EntityVersion[] = [];
         const later: (() => void)[] = [];
         const onCommit = (one: () => void): void => void later.push(one);
         const value = await dataSource.transaction((manager) =>
-          work({ manager, published: tried, onCommit, ...sqlOf(inTransaction(manager)) }),
+          work({ manager, published: tried, onCommit, ...sqlOf(sendIn(manager)) }),
         );
         return { result: value, published: tried, afterwards: later };
       });
@@ -116,49 +124,67 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       }
       return result;
     },
+    together: (statements) =>
+      withoutLostRaces(() => onConnection(pool, (client) => sendTogether(client, statements))),
     onPublished: (listener) => void listeners.push(listener),
     ping: async () => void (await dataSource.query('select 1')),
     close: () => dataSource.destroy(),
   };
 }
 
-/** Runs a statement on a connection. */
-type OnConnection = (run: (client: ClientBase) => Promise<QueryResult>) => Promise<QueryResult>;
+/** Takes a connection of TypeORM's pool, without TypeORM's bookkeeping. */
+async function onConnection<T>(pool: Pool, run: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await run(client);
+  } finally {
+    // The pool itself drops a connection that broke.
+    client.release();
+  }
+}
 
-/** A statement by itself takes a connection of TypeORM's pool, without TypeORM's bookkeeping. */
-const onPool =
-  (pool: Pool): OnConnection =>
-  async (run) => {
-    const client = await pool.connect();
-    try {
-      return await run(client);
-    } finally {
-      // The pool itself drops a connection that broke.
-      client.release();
-    }
-  };
-
-/** TypeORM's own `query` can't name a statement, so its connection is used directly. */
-const inTransaction =
-  ({ queryRunner }: EntityManager): OnConnection =>
-  async (run) => {
+/** On the transaction's own connection, because TypeORM's `query` can't name a statement. */
+const sendIn =
+  ({ queryRunner }: EntityManager): Send =>
+  async (statement) => {
     if (!queryRunner) throw new Error('a transaction has a connection');
-    return await run((await queryRunner.connect()) as ClientBase);
+    return await ((await queryRunner.connect()) as ClientBase).query(statement);
   };
 
-const sqlOf = (onConnection: OnConnection): Sql => ({
+type Send = (statement: QueryConfig) => Promise<QueryResult>;
+
+const sqlOf = (send: Send): Sql => ({
   rows: async <Row>(text: string, parameters: readonly unknown[] = []) =>
-    (await onConnection((client) => client.query(prepared(text, parameters)))).rows as Row[],
+    (await send(prepared({ text, parameters }))).rows as Row[],
   run: async (text, parameters = []) => {
     // Only a statement without a name may consist of several.
-    const statement = parameters.length > 0 ? prepared(text, parameters) : { text };
-    return (await onConnection((client) => client.query(statement))).rowCount ?? 0;
+    const statement = parameters.length > 0 ? prepared({ text, parameters }) : { text };
+    return (await send(statement)).rowCount ?? 0;
   },
 });
 
-function prepared(text: string, parameters: readonly unknown[]) {
+function prepared({ text, parameters }: Statement): QueryConfig {
   const name = preparedName(text);
   return { text, values: [...parameters], ...(name !== undefined && { name }) };
+}
+
+async function sendTogether(
+  client: PoolClient,
+  statements: readonly Statement[],
+): Promise<readonly unknown[][]> {
+  const { stream } = client.connection;
+  stream.cork();
+  // Once one of them fails, Postgres refuses the rest, and the commit rolls back.
+  const sent = [
+    client.query('begin'),
+    ...statements.map((statement) => client.query(prepared(statement))),
+    client.query('commit'),
+  ];
+  stream.uncork();
+  const ended = await Promise.allSettled(sent);
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  return (await Promise.all(sent)).slice(1, -1).map(({ rows }) => rows as unknown[]);
 }
 
 async function withoutLostRaces<T>(attempt: () => Promise<T>): Promise<T> {

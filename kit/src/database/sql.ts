@@ -5,3 +5,9 @@ export interface Sql {
   /** The number of rows that an INSERT, UPDATE or DELETE without RETURNING touched. */
   run(text: string, parameters?: readonly unknown[]): Promise<number>;
 }
+
+/** A statement of `Sql` that has not been sent yet. */
+export interface Statement {
+  readonly text: string;
+  readonly parameters: readonly unknown[];
+}
