@@ -12,16 +12,18 @@ export interface NewSession {
   readonly days: number;
 }
 
+export const rowOf = (session: NewSession): SessionRow => ({
+  id: randomUUID(),
+  userId: session.userId,
+  tokenHash: hashToken(session.token),
+  userAgent: cutUserAgent(session.userAgent),
+  createdAt: session.now,
+  lastSeenAt: session.now,
+  expiresAt: expiryOf(session.now, session.days),
+});
+
 export async function insertSession(tx: Tx, session: NewSession): Promise<SessionRow> {
-  const row: SessionRow = {
-    id: randomUUID(),
-    userId: session.userId,
-    tokenHash: hashToken(session.token),
-    userAgent: cutUserAgent(session.userAgent),
-    createdAt: session.now,
-    lastSeenAt: session.now,
-    expiresAt: expiryOf(session.now, session.days),
-  };
+  const row = rowOf(session);
   await tx.manager.insert(sessions, row);
   return row;
 }

@@ -54,18 +54,25 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
   return row;
 }
 
+const COLUMNS = columnsOf(users, 'u');
+
 export async function findUser(from: Sql, id: string): Promise<UserRow | null> {
-  const [user] = await from.rows<UserRow>(`select ${columnsOf(users, 'u')} from users u where u.id = $1`, [
-    id,
-  ]);
+  const [user] = await from.rows<UserRow>(`select ${COLUMNS} from users u where u.id = $1`, [id]);
   return user ?? null;
 }
 
-export const findUserByEmail = (from: Reader, email: string): Promise<UserRow | null> =>
-  from.manager
-    .createQueryBuilder(users, 'user')
-    .where('lower(user.email) = lower(:email)', { email })
-    .getOne();
+/** An account as it was read; another version of its row was written later. */
+export interface ReadUser extends UserRow {
+  readonly rowVersion: string;
+}
+
+export async function findUserByEmail(sql: Sql, email: string): Promise<ReadUser | null> {
+  const [user] = await sql.rows<ReadUser>(
+    `select ${COLUMNS}, u.xmin::text as "rowVersion" from users u where lower(u.email) = lower($1)`,
+    [email],
+  );
+  return user ?? null;
+}
 
 export const findUserByUsername = (from: Reader, username: string): Promise<UserRow | null> =>
   from.manager

@@ -1,6 +1,11 @@
 import { isId, Refusal, type Call, type Sql, type Tx } from '@torchbearer/kit';
 import type { Reason } from '@torchbearer/rules';
-import { insertSecurityEvent, type Subject } from '../db/security-events.js';
+import {
+  insertSecurityEvent,
+  type NewSecurityEvent,
+  type RecordedSubject,
+  type Subject,
+} from '../db/security-events.js';
 import type { SecurityEventKind, SecurityEventOutcome } from '../domain/security-events.js';
 
 export interface SecurityEvent {
@@ -16,29 +21,33 @@ export interface SecurityEvent {
 /** Who did it, from where and when. */
 export type Cause = Pick<Call, 'actor' | 'address' | 'log' | 'now'>;
 
+/** The row of a security event. */
+export function securityEventOf(
+  { actor, address, now }: Cause,
+  { kind, outcome = 'succeeded', subject, detail }: SecurityEvent,
+): NewSecurityEvent {
+  const actorId = actor.kind === 'user' && actor.id !== null && isId(actor.id) ? actor.id : null;
+  return { at: now, kind, outcome, subject, actorId, address, detail: detail ?? null };
+}
+
+/** Logs a security event that is committed. */
+export function logSecurityEvent(
+  { log }: Pick<Cause, 'log'>,
+  { kind, outcome, actorId, address, detail }: NewSecurityEvent,
+  { userId, account }: RecordedSubject,
+): void {
+  const line = { securityEvent: kind, outcome, userId, account, address, detail };
+  log.info({ ...line, ...(actorId !== userId && { actorId }) }, 'security event');
+}
+
 /**
  * Records a security event, for admins and as a log line. Pass the transaction of the change, so that both commit
  * together; for a failure, pass `context.database` after its transaction.
  */
-export async function recordSecurityEvent(
-  sql: Sql | Tx,
-  call: Cause,
-  { kind, outcome = 'succeeded', subject, detail }: SecurityEvent,
-): Promise<void> {
-  const { actor, address, log, now } = call;
-  const actorId = actor.kind === 'user' && actor.id !== null && isId(actor.id) ? actor.id : null;
-  const event = { at: now, kind, outcome, subject, actorId, address, detail: detail ?? null };
-  const { userId, account } = await insertSecurityEvent(sql, event);
-  const line = {
-    securityEvent: kind,
-    outcome,
-    userId,
-    account,
-    address,
-    detail: event.detail,
-    ...(actorId !== userId && { actorId }),
-  };
-  const write = (): void => log.info(line, 'security event');
+export async function recordSecurityEvent(sql: Sql | Tx, call: Cause, what: SecurityEvent): Promise<void> {
+  const event = securityEventOf(call, what);
+  const recorded = await insertSecurityEvent(sql, event);
+  const write = (): void => logSecurityEvent(call, event, recorded);
   if ('onCommit' in sql) sql.onCommit(write);
   else write();
 }

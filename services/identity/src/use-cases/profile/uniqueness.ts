@@ -1,9 +1,9 @@
-import { Refusal, type Database } from '@torchbearer/kit';
+import { Refusal, type Database, type Sql } from '@torchbearer/kit';
 import { REASONS, type FieldError, type Reason } from '@torchbearer/rules';
 import type { UserRow } from '../../db/tables.js';
 import { findUserByEmail, findUserByPhone, findUserByUsername, takenConstraint } from '../../db/users.js';
 
-type Reader = Pick<Database, 'manager'>;
+type Reader = Pick<Database, 'manager'> & Sql;
 
 /** The unique values that an account requests; null or omitted for none. */
 export interface Claim {

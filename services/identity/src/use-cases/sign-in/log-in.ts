@@ -2,13 +2,25 @@ import { Refusal, rpc, text, type Call } from '@torchbearer/kit';
 import type { LogInRequest, LogInResponse } from '@torchbearer/proto/identity/v1/identity';
 import { z } from 'zod';
 import type { Context } from '../../context.js';
-import { findUserByEmail, lockUser, updateHidden, type HiddenChanges } from '../../db/users.js';
-import type { UserRow } from '../../db/tables.js';
+import { openAtOnce } from '../../db/open-at-once.js';
+import {
+  findUserByEmail,
+  lockUser,
+  updateHidden,
+  type HiddenChanges,
+  type ReadUser,
+} from '../../db/users.js';
+import type { SessionRow, UserRow } from '../../db/tables.js';
 import { signInBy } from '../../domain/temporary-password.js';
 import { tidy } from '../../domain/usernames.js';
 import { openSession } from './open-session.js';
 import { takeCode, type Proof } from '../second-factor/second-factor.js';
-import { recordingFailure, recordSecurityEvent } from '../security-events.js';
+import {
+  logSecurityEvent,
+  recordingFailure,
+  recordSecurityEvent,
+  securityEventOf,
+} from '../security-events.js';
 import { toOwnUser } from '../responses.js';
 import { typedPassword } from '../inputs.js';
 
@@ -57,42 +69,62 @@ async function secondFactor(
   return await takeCode(context, user.id, code, call);
 }
 
+interface Verified {
+  readonly verified: ReadUser;
+  /** Of the second factor; null without one. */
+  readonly proof: Proof | null;
+}
+
 /** Opens a session if the verified hash is still the account's; null if it changed meanwhile. */
 async function signedIn(
   context: Context,
-  { verified, proof }: { readonly verified: UserRow; readonly proof: Proof | null },
+  { verified, proof }: Verified,
   request: LogInRequest,
   call: Call,
 ): Promise<LogInResponse | null> {
-  const { now } = call;
-  const fresh = context.passwords.isCurrent(verified.passwordHash)
-    ? null
-    : await context.passwords.hash(request.password);
-  const token = context.randomToken();
+  const { userAgent, replaced } = request;
+  const opening = { userId: verified.id, token: context.randomToken(), userAgent, replaced, now: call.now };
+  const event = {
+    kind: 'sign-in',
+    subject: { userId: verified.id },
+    detail: proof === null ? 'password' : 'second-factor',
+  } as const;
+  const isCurrent = context.passwords.isCurrent(verified.passwordHash);
+  const endsNone = (replaced?.tokens ?? []).length === 0;
+  if (isCurrent && endsNone && signInBy(verified, call.now) === 'ALWAYS') {
+    const session = await openAtOnce(context.database, {
+      user: verified,
+      session: { ...opening, days: context.sessionDays },
+      event: securityEventOf(call, event),
+      most: context.sessionsPerAccount,
+    });
+    if (session !== null) {
+      logSecurityEvent(call, securityEventOf(call, event), { userId: verified.id, account: null });
+      return responseOf(context, verified, opening, session);
+    }
+  }
+  const fresh = isCurrent ? null : await context.passwords.hash(request.password);
   return await context.database.transaction(async (tx) => {
     const user = await lockUser(tx, verified.id);
     if (user?.passwordHash !== verified.passwordHash) return null;
     // It was set up meanwhile: the next attempt requires it.
     if (user.secondFactorAt !== null && proof === null) return null;
-    const signIn = signInBy(user, now);
+    const signIn = signInBy(user, call.now);
     if (signIn === 'NO_MORE') throw new Refusal('TEMPORARY_PASSWORD_USED');
     const changes: HiddenChanges = {
       ...(fresh !== null && { passwordHash: fresh }),
-      ...(signIn === 'ONCE' && { temporaryUsedAt: now }),
+      ...(signIn === 'ONCE' && { temporaryUsedAt: call.now }),
     };
     if (Object.keys(changes).length > 0) await updateHidden(tx, user.id, changes);
-    const session = await openSession(tx, context, {
-      userId: user.id,
-      token,
-      userAgent: request.userAgent,
-      replaced: request.replaced,
-      now,
-    });
-    await recordSecurityEvent(tx, call, {
-      kind: 'sign-in',
-      subject: { userId: user.id },
-      detail: proof === null ? 'password' : 'second-factor',
-    });
-    return { user: toOwnUser(context, user), token, expiresAt: session.expiresAt };
+    const session = await openSession(tx, context, opening);
+    await recordSecurityEvent(tx, call, event);
+    return responseOf(context, user, opening, session);
   });
 }
+
+const responseOf = (
+  context: Context,
+  user: UserRow,
+  { token }: { readonly token: string },
+  { expiresAt }: Pick<SessionRow, 'expiresAt'>,
+): LogInResponse => ({ user: toOwnUser(context, user), token, expiresAt });
