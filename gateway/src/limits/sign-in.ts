@@ -105,20 +105,25 @@ export function createSignInLimits(
   };
   const isKnown = async (place: string): Promise<boolean> => (await known.get(place)) !== null;
   const know = async (email: string, place: Place): Promise<void> => {
-    for (const key of placesOf(email, place)) {
-      await Promise.all([pairs.delete(key), crowded.delete(key)]);
-      await known.delete(key);
-      await known.penalty(key);
-    }
+    await Promise.all(
+      placesOf(email, place).map(async (key) => {
+        await Promise.all([pairs.delete(key), crowded.delete(key), known.delete(key)]);
+        await known.penalty(key);
+      }),
+    );
   };
 
   /** The origin of an attempt, as far as its account knows the place; and whether its address is flooding. */
   const checkPlace = async (email: string, place: Place) => {
     const [atAddress, onDevice] = placesOf(email, place);
-    const isOwnDevice = await isKnown(onDevice);
-    const isKnownPlace = isOwnDevice || (await isKnown(atAddress));
+    const [isOwnDevice, isKnownAddress, isTaken] = await Promise.all([
+      isKnown(onDevice),
+      isKnown(atAddress),
+      take([tries, place.address]),
+    ]);
+    const isKnownPlace = isOwnDevice || isKnownAddress;
     const here = isOwnDevice ? onDevice : atAddress;
-    const isFlooded = !(await take([tries, place.address]));
+    const isFlooded = !isTaken;
     const refused = isFlooded && isKnownPlace ? await waitOf([spare, here]) : null;
     if (refused !== null) throw refused;
     return { atAddress, here, isOwnDevice, isKnownPlace, isFlooded };
@@ -137,7 +142,8 @@ export function createSignInLimits(
     return {
       wasNoTry: () => giveBack(taken),
       succeeded: async () => {
-        await giveBack(taken);
+        // `know` deletes the pair's count.
+        await giveBack(taken.filter(([counter]) => counter !== pairs));
         await know(email, place);
       },
       ended,
