@@ -160,7 +160,7 @@ test('only one replica sends, and another takes over when the connection of the 
   const url = (first.dataSource.options as { url: string }).url;
   const second = await open(url);
   const [one, two] = [recordingBus(), recordingBus()];
-  await relay(first, one.bus);
+  const sender = await relay(first, one.bus);
   await put(first, 'k', '0');
   await eventually(() => expect(values(one.sent)).toEqual(['0']));
   await relay(second, two.bus);
@@ -168,6 +168,8 @@ test('only one replica sends, and another takes over when the connection of the 
   await put(first, 'k', '1');
   await eventually(() => expect(values(one.sent)).toEqual(['0', '1']));
   expect(two.sent).toEqual([]);
+  // What is sent but not marked yet would be sent again.
+  await eventually(async () => expect((await sender.waiting()).rows).toBe(0));
 
   await first.rows(
     `select pg_terminate_backend(pid) from pg_locks
