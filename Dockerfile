@@ -99,7 +99,7 @@ LABEL org.opencontainers.image.title="Torchbearer: ${SERVICE}" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}"
-ENV PATH=/usr/local/bin NODE_ENV=production BUILD_VERSION=${VERSION}
+ENV PATH=/usr/local/bin NODE_ENV=production MALLOC_ARENA_MAX=1 BUILD_VERSION=${VERSION}
 USER 65532:65532
 WORKDIR /app/service
 # Node handles SIGTERM as the first process and starts no others.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from './layout.js';
-import { NODE_FLAGS, supervise } from './supervise.js';
+import { NODE_FLAGS, PROCESS_ENV, supervise } from './supervise.js';
 
 let folder: string;
 beforeEach(async () => {
@@ -43,8 +43,10 @@ test('a process is not ready if another one responds at its port', async () => {
   other.close();
 });
 
-test('a process gets the same flags of Node here and in its image', async () => {
+test('a process gets the same flags of Node and the same memory settings here and in its image', async () => {
   const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');
-  const [, entry = '[]'] = dockerfile.split(' AS image')[1]?.match(/^ENTRYPOINT (\[.*\])$/m) ?? [];
+  const image = dockerfile.split(' AS image')[1] ?? '';
+  const [, entry = '[]'] = image.match(/^ENTRYPOINT (\[.*\])$/m) ?? [];
   expect(JSON.parse(entry)).toEqual(['node', ...NODE_FLAGS]);
+  for (const [name, value] of Object.entries(PROCESS_ENV)) expect(image).toContain(` ${name}=${value}`);
 });

@@ -41,6 +41,9 @@ export interface Child {
  */
 export const NODE_FLAGS = ['--max-semi-space-size=4'] as const;
 
+/** Also as in the image. By default glibc keeps freed memory apart for each thread. */
+export const PROCESS_ENV = { MALLOC_ARENA_MAX: '1' } as const;
+
 /** How often to ask whether a process is ready: one that has started, and one that is loading or says nothing. */
 const READY_MS = 50;
 const LOADING_MS = 1_000;
@@ -70,7 +73,7 @@ export function supervise(spec: ChildSpec): Child {
     const born = Date.now();
     // Its own process group: Ctrl-C reaches the runner alone, which then stops the parts in order.
     const started = spawn(process.execPath, [...NODE_FLAGS, spec.entry], {
-      env: { ...process.env, ...spec.env },
+      env: { ...PROCESS_ENV, ...process.env, ...spec.env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     });

@@ -1,10 +1,11 @@
 /** The bus on Kafka, through kafkajs. */
-import { Kafka, logLevel, type Admin, type KafkaConfig } from 'kafkajs';
+import type { Admin, KafkaConfig } from 'kafkajs';
 import type { Log } from '../log.js';
 import type { Bus, BusMessage, GroupLag, Subscription } from './bus.js';
 import { createDelivery } from './delivery.js';
 import { startBroadcast } from './kafka/broadcast.js';
 import { startConsumer } from './kafka/consumer.js';
+import { kafkajs } from './kafka/kafkajs.js';
 import { logInto } from './kafka/log.js';
 import { createPublisher } from './kafka/producer.js';
 import { isAway, RETRY } from './kafka/retry.js';
@@ -34,6 +35,7 @@ export interface KafkaBusOptions {
 /** Connects on first use and reconnects after any outage; only `onCrash` ends the process. */
 export function createKafkaBus(options: KafkaBusOptions): Bus {
   const { clientId, log, onCrash, replication = { factor: -1 } } = options;
+  const { Kafka, logLevel } = kafkajs();
   const kafka = new Kafka({
     clientId,
     brokers: [...options.brokers],

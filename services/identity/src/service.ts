@@ -20,7 +20,6 @@ import { entities } from './db/tables.js';
 import { findUser } from './db/users.js';
 import { OWASP_COST } from './domain/password-cost.js';
 import { applyConsent } from './use-cases/phone/consent.js';
-import { createProvider } from './external/provider.js';
 import { providerEnv, providerSettingsOf } from './external/settings.js';
 import { createFactorVault } from './secrets/factor-vault.js';
 import { ensureFirstAdmin, firstAdminOf } from './use-cases/admin/first-admin.js';
@@ -93,7 +92,9 @@ export const identityService = (parts: Parts) =>
       if (config.NODE_ENV === 'production' && config.PASSWORD_MEMORY_KIB < OWASP_COST.memoryKib) {
         throw new ConfigError(`PASSWORD_MEMORY_KIB must be at least ${OWASP_COST.memoryKib} in production.`);
       }
-      const provider = providerSettingsOf(config);
+      const settings = providerSettingsOf(config);
+      // Loaded only if needed: what verifies its tokens takes 3 MB of memory.
+      const provider = settings && (await import('./external/provider.js')).createProvider(settings);
       const publicUrl = publicUrlOf(config);
       const also = config.ACTOR_SECRET_ALSO === undefined ? [] : [config.ACTOR_SECRET_ALSO];
       const oldFactorKeys =
@@ -132,7 +133,7 @@ export const identityService = (parts: Parts) =>
           },
           codeSender,
           pictures: createPictures(),
-          provider: provider && createProvider(provider),
+          provider,
           wakeMails: () => mails?.wake(),
         }),
         handled: [onEvent(Topics.consent, applyConsent)],

@@ -6,7 +6,7 @@ const url = () => z.string().regex(/^https?:\/\//, 'must be an http:// or https:
 export const smsEnv = {
   ...domainEnv,
   /** Twilio's credentials and sender. Set all of them, or none to log messages instead. */
-  TWILIO_ACCOUNT_SID: env.text().optional(),
+  TWILIO_ACCOUNT_SID: z.string().startsWith('AC', 'must start with AC').optional(),
   TWILIO_AUTH_TOKEN: env.text().optional(),
   /** A number of ours, or the messaging service, which wins if both are given. */
   TWILIO_FROM: env.text().optional(),

@@ -1,5 +1,6 @@
-import { logLevel, type logCreator } from 'kafkajs';
+import type { logCreator } from 'kafkajs';
 import type { Log } from '../../log.js';
+import { kafkajs } from './kafkajs.js';
 
 /** Repetitions of a line within this time, in milliseconds, are counted and not logged. */
 const QUIET_MS = 30_000;
@@ -14,6 +15,7 @@ const CHATTER = /Connection|BrokerPool|Producer|SaslAuthenticator/;
 export const logInto =
   (log: Log): logCreator =>
   () => {
+    const { logLevel } = kafkajs();
     const recent = new Map<string, { until: number; repeated: number }>();
     return ({
       level,

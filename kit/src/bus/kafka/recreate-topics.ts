@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AssignerProtocol, Kafka, logLevel, type Admin, type GroupDescription } from 'kafkajs';
+import type { Admin, GroupDescription } from 'kafkajs';
 import { ConfigError, type busEnv, type ConfigOf } from '../../config.js';
 import type { Log } from '../../log.js';
 import type { TopicSpec } from '../bus.js';
+import { kafkajs } from './kafkajs.js';
 import { logInto } from './log.js';
 import { isAway, RETRY } from './retry.js';
 import { readSecurity } from './security.js';
@@ -37,6 +38,7 @@ export async function recreateTopics(
   const security = readSecurity(config, log);
   if (!config.KAFKA_BROKERS)
     throw new ConfigError('Only topics on Kafka can be recreated: set KAFKA_BROKERS.');
+  const { Kafka, logLevel } = kafkajs();
   const kafka = new Kafka({
     clientId,
     brokers: config.KAFKA_BROKERS,
@@ -100,7 +102,7 @@ async function describedGroups(admin: Admin): Promise<GroupDescription[]> {
 const consumes = ({ members }: GroupDescription, topics: readonly string[]): boolean =>
   members.some(({ memberMetadata }) => {
     const wanted =
-      memberMetadata.length === 0 ? null : AssignerProtocol.MemberMetadata.decode(memberMetadata);
+      memberMetadata.length === 0 ? null : kafkajs().AssignerProtocol.MemberMetadata.decode(memberMetadata);
     return wanted === null || wanted.topics.some((topic) => topics.includes(topic));
   });
 

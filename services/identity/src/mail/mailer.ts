@@ -1,5 +1,5 @@
 import type { Log } from '@torchbearer/kit';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { MailContent } from '../domain/mail-content.js';
 
 export interface Mailer {
@@ -52,10 +52,16 @@ const TIMEOUTS = {
 };
 
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  let opened: Promise<Transporter> | null = null;
+  // Loaded only if needed: it takes 5 MB of memory.
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  };
   return {
     send: async ({ to, subject, text, html }) => {
       try {
+        const transport = await (opened ??= open());
         await transport.sendMail({
           from,
           // An object, so that nothing in it can be parsed as a second recipient.
@@ -69,7 +75,7 @@ function smtpMailer(url: string, from: string): Mailer {
         throw notSent(error);
       }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }
 

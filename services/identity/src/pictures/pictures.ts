@@ -1,6 +1,5 @@
 import { Refusal } from '@torchbearer/kit';
 import { MAX_PICTURE_BYTES } from '@torchbearer/rules';
-import { fileTypeFromBuffer } from 'file-type';
 import { createQueue } from './picture-queue.js';
 
 export interface Pictures {
@@ -40,6 +39,8 @@ export function createPictures(): Pictures {
 /** Decides by the first bytes, not by the file's name or declared type. */
 async function looksLikeImage(file: Uint8Array): Promise<boolean> {
   try {
+    // Loaded only if needed: it takes 3 MB of memory.
+    const { fileTypeFromBuffer } = await import('file-type');
     const type = await fileTypeFromBuffer(file);
     return type !== undefined && IMAGES.has(type.mime);
   } catch {

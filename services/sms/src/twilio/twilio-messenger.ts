@@ -1,3 +1,4 @@
+import type { Twilio } from 'twilio';
 import type RequestClient from 'twilio/lib/base/RequestClient.js';
 import type { KnownMessage, Messenger, OutgoingMessage } from './messenger.js';
 import { outcomeOf } from './outcome.js';
@@ -18,19 +19,14 @@ export interface TwilioOptions {
 const LOOKUP_LIMIT = 200;
 
 /** Sends through Twilio's SDK. It never retries: only the caller knows whether a repetition is safe. */
-export async function createTwilioMessenger(options: TwilioOptions): Promise<Messenger> {
-  // Imported late because it is large and useless without credentials.
-  const { default: twilio } = await import('twilio');
-  const { accountSid, authToken, sender, apiUrl, statusCallback, timeoutMs: timeout } = options;
-  const client = twilio(accountSid, authToken, {
-    timeout,
-    autoRetry: false,
-    httpClient: new (httpClientTo(twilio.RequestClient, apiUrl))({ timeout, autoRetry: false }),
-  });
+export function createTwilioMessenger(options: TwilioOptions): Messenger {
+  const { sender, statusCallback } = options;
+  let opened: Promise<Twilio> | null = null;
   return {
     isReal: true,
     async send({ id, to, text }: OutgoingMessage) {
       try {
+        const client = await (opened ??= openClient(options));
         const { sid } = await client.messages.create({
           to,
           body: text,
@@ -48,6 +44,7 @@ export async function createTwilioMessenger(options: TwilioOptions): Promise<Mes
     },
     async find({ to, text, since }): Promise<KnownMessage[]> {
       // Not filtered by sending date: accepted messages that are not sent yet have none.
+      const client = await (opened ??= openClient(options));
       const known = await client.messages.list({ to, limit: LOOKUP_LIMIT, pageSize: LOOKUP_LIMIT });
       return known
         .filter(({ direction }) => direction === 'outbound-api')
@@ -55,6 +52,14 @@ export async function createTwilioMessenger(options: TwilioOptions): Promise<Mes
         .map(({ sid, dateCreated }) => ({ sid, createdAt: dateCreated }));
     },
   };
+}
+
+async function openClient({ accountSid, authToken, apiUrl, timeoutMs }: TwilioOptions): Promise<Twilio> {
+  // Loaded only if needed: it takes 13 MB of memory.
+  const { default: twilio } = await import('twilio');
+  const settings = { timeout: timeoutMs, autoRetry: false };
+  const httpClient = new (httpClientTo(twilio.RequestClient, apiUrl))(settings);
+  return twilio(accountSid, authToken, { ...settings, httpClient });
 }
 
 /** A trial account's messages get a prefix, and Twilio may trim blanks. */

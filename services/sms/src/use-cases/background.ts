@@ -36,7 +36,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   const machinery = {
     ...{ database, clock, log },
     areCopiesFilled: areFilled,
-    messenger: await createMessenger(options, log),
+    messenger: createMessenger(options, log),
     replica: `${hostname()} ${randomUUID().slice(0, 8)}`,
     perSecond: config.SMS_PER_SECOND,
     pollMs: config.SMS_POLL_MS,
@@ -61,13 +61,10 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   };
 }
 
-async function createMessenger(
-  { config, account, context }: BackgroundOptions,
-  log: Log,
-): Promise<Messenger> {
+function createMessenger({ config, account, context }: BackgroundOptions, log: Log): Messenger {
   if (!account) return createLogMessenger(log, config.NODE_ENV === 'production');
   const site = context.site.url;
-  return await createTwilioMessenger({
+  return createTwilioMessenger({
     ...account,
     apiUrl: config.TWILIO_API_URL,
     statusCallback: site === '' ? undefined : (id) => `${site}/api/sms/status?message=${id}`,
