@@ -54,7 +54,7 @@ export function inTime<T>(
         clearTimeout(timer);
         resolve(result);
       },
-      (error: unknown) => {
+      (error: Error) => {
         clearTimeout(timer);
         reject(error);
       },
