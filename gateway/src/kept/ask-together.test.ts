@@ -11,7 +11,8 @@ interface Question {
 /** A service that responds when the test lets it. */
 function service() {
   const questions: Question[] = [];
-  const together = createAskTogether<string>();
+  let now = 0;
+  const together = createAskTogether<string>(() => now);
   const askAs = (by: string): Promise<string> =>
     together(() => new Promise((resolve, reject) => questions.push({ by, resolve, reject })));
   const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -19,7 +20,8 @@ function service() {
     while (questions.length < count) await turn();
     return questions[count - 1];
   };
-  return { questions, askAs, turn, asked };
+  const pass = (ms: number): void => void (now += ms);
+  return { questions, askAs, turn, asked, pass };
 }
 
 describe('those who want to know the same', () => {
@@ -44,6 +46,24 @@ describe('those who want to know the same', () => {
     (await asked(2))?.resolve('new');
     expect(new Set(await Promise.all(after))).toEqual(new Set(['new']));
     expect(questions).toHaveLength(2);
+  });
+
+  it('ask no sooner than a moment after a question that many shared, and at once after any other', async () => {
+    const { questions, askAs, asked, pass } = service();
+    const crowd = Array.from({ length: 8 }, (_, number) => askAs(`player ${number}`));
+    (await asked(1))?.resolve('a');
+    await Promise.all(crowd);
+    const late = askAs('robin');
+    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(questions).toHaveLength(1);
+    pass(3);
+    (await asked(2))?.resolve('b');
+    expect(await late).toBe('b');
+    void askAs('kim');
+    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(questions).toHaveLength(3);
   });
 
   it('do not get the response to a question from before they came, once all is quiet', async () => {
