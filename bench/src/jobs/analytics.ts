@@ -54,7 +54,7 @@ export const analytics: Job = {
       name: `CPU of ${call} after a change, against its loop`,
       ...{ unit: '×', kind: 'ratio', key: call, better: 'lower', must: 5 },
       before: '30–47',
-      limit: { full: 120, quick: 200 },
+      limit: { full: 25, quick: 100 },
     })),
     {
       name: 'CPU per stored answer, against node:http',
@@ -64,7 +64,7 @@ export const analytics: Job = {
       better: 'lower',
       before: '12',
       must: 2,
-      limit: { full: 150, quick: 150 },
+      limit: { full: 30, quick: 80 },
     },
     {
       name: 'CPU of GetLeaderboard after a change',

@@ -31,7 +31,7 @@ export const broadcast: Job = {
       better: 'lower',
       before: '3.6–5.9',
       must: 1.5,
-      limit: { full: 8, quick: 16 },
+      limit: { full: 4, quick: 9 },
     },
     {
       name: 'time to the last socket, against ws',
@@ -39,7 +39,7 @@ export const broadcast: Job = {
       kind: 'ratio',
       key: 'p50Ms',
       better: 'lower',
-      limit: { full: 20, quick: 40 },
+      limit: { full: 15, quick: 30 },
     },
     { name: 'CPU of realtime per change', unit: 'ms', kind: 'ours', key: 'cpuMs', better: 'lower' },
     { name: 'CPU of the gateway per change', unit: 'ms', kind: 'ours', key: 'gatewayMs', better: 'lower' },

@@ -28,7 +28,7 @@ export const dashboard: Job = {
       before: '36',
       must: 8,
       goal: 4,
-      limit: { full: 50, quick: 65 },
+      limit: { full: 22, quick: 32 },
     },
     {
       name: 'CPU per opening, against node:http',
@@ -36,7 +36,7 @@ export const dashboard: Job = {
       kind: 'ratio',
       key: 'cpuMs',
       better: 'lower',
-      limit: { full: 450, quick: 600 },
+      limit: { full: 350, quick: 400 },
     },
     { name: 'p50 of a call', unit: 'ms', kind: 'ours', key: 'p50Ms', better: 'lower' },
     { name: 'p99 of a call', unit: 'ms', kind: 'ours', key: 'p99Ms', better: 'lower' },
