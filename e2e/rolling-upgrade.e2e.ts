@@ -13,6 +13,7 @@ import { disrupt, tableOf, type DisruptionResult } from './src/disruption.js';
 import { expectOlderVersion } from './src/api.js';
 import { sql } from './src/databases.js';
 import { openLeague, type League } from './src/league.js';
+import { addPhone } from './src/phone.js';
 import { findLostWrites } from './src/stream.js';
 import { startTestSystem, type TestSystem } from './src/system.js';
 import { compareWithFreshCopies } from './src/upgrade/fresh-copies.js';
@@ -70,8 +71,8 @@ describe(`a league upgraded from ${older}`, { timeout: 3_600_000, retry: 0 }, ()
     origins = [...system.urls];
     league = await openLeague(origins, PLAYERS);
     const numbered = [...recipients(), ...league.players.slice(0, 3)];
-    for (const [index, { client }] of numbered.entries())
-      await client.setPhone({ body: { phone: phoneOf(index) } });
+    for (const [index, player] of numbered.entries())
+      await addPhone(system.twilio?.fake.url, player, phoneOf(index));
   }, 900_000);
   afterAll(async () => {
     console.log(`\n${tableOf(rows)}\n`);
