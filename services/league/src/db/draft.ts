@@ -17,8 +17,10 @@ const DRAFT_LOCK = 7_214_100;
 /** Held during a run; a crash releases it, so that a draft is never left in progress. */
 export const RUN_LOCK = 7_214_101;
 
+const COLUMNS = 'status, generation, unlocked_at as "unlockedAt"';
+
 /** The state as a reader sees it who does not wait for a run in progress: columns of `draft`, $1 is `RUN_LOCK`. */
-export const SEEN_DRAFT = `status, generation, unlocked_at as "unlockedAt",
+export const SEEN_DRAFT = `${COLUMNS},
   status = 'PENDING' and not pg_try_advisory_xact_lock_shared($1) as "isRunning"`;
 export type SeenDraft = DraftState & { readonly isRunning: boolean };
 
@@ -42,9 +44,7 @@ export async function readDraft(sql: Sql): Promise<DraftState> {
 export async function lockDraft(tx: Tx, mode: 'shared' | 'exclusive'): Promise<DraftState> {
   await tx.rows(`select pg_advisory_xact_lock${mode === 'shared' ? '_shared' : ''}($1)`, [DRAFT_LOCK]);
   // A separate statement: only one that starts after the wait sees what was committed meanwhile.
-  const [state] = await tx.rows<DraftState>(
-    'select status, generation, unlocked_at as "unlockedAt" from draft',
-  );
+  const [state] = await tx.rows<DraftState>(`select ${COLUMNS} from draft`);
   if (!state) throw new Error('The draft has no state.');
   return state;
 }
