@@ -2,13 +2,12 @@ import type { Database, RpcClient } from '@torchbearer/kit';
 import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import type { TwilioAccount } from './config.js';
 import type { League } from './use-cases/inbound/league.js';
-import type { DeliveryStatus } from './use-cases/sending/delivery.js';
+import type { SaveStatus } from './use-cases/sending/delivery.js';
 
 /** What every RPC and every reaction to a changed copy works with. */
 export interface Context {
   readonly database: Database;
-  /** Applies a delivery status together with those that wait at the same time. */
-  readonly saveStatusInGroup: (status: DeliveryStatus) => Promise<void>;
+  readonly saveStatus: SaveStatus;
   /**
    * Whether the copies were complete once. Before that, a player's number would seem unknown, and their queued
    * messages unwanted.

@@ -38,7 +38,7 @@ export const service = defineService({
       onChange,
       context: (database, { areBehind, areCaughtUp, areFilled }) => ({
         database,
-        saveStatusInGroup: createGroupCommit({
+        saveStatus: createGroupCommit({
           database,
           keyOf: ({ sid }) => sid,
           save: saveStatuses,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '@torchbearer/kit/testing';
 import { refusalOf, startInboundFixture, type InboundFixture } from './inbound-fixture.js';
+import { storedMessages } from './league.js';
 
 const PATH = '/api/sms/status';
 
@@ -45,6 +46,29 @@ describe('Twilio’s status of a message', () => {
     await fixture.blast('Hello');
     await fixture.twilio.settled();
     expect(await fixture.stored()).toMatchObject([{ state: 'FAILED', errorCode: 30003 }]);
+  });
+
+  test('counts before the response to the send, which changes nothing afterwards', async () => {
+    const fixture = await startInboundFixture();
+    fixture.twilio.behave('*', 'delay');
+    await fixture.blast('Hello');
+    await fixture.twilio.settled();
+    const [delivered] = await fixture.stored();
+    expect(delivered).toMatchObject({ state: 'DELIVERED', attempt: 1 });
+    // It waits for the response and its record.
+    await fixture.stop();
+    const { database } = await fixture.startReplica();
+    expect(await storedMessages(database)).toEqual([delivered]);
+  });
+
+  test('counts for a message that we gave up without an answer', async () => {
+    const fixture = await startInboundFixture();
+    const id = await lostMessage(fixture);
+    await fixture.database.run(`update messages set state = 'FAILED', error = 'No answer' where id = $1`, [
+      id,
+    ]);
+    await reportStatus(fixture, id, { MessageSid: 'SM1', MessageStatus: 'delivered' });
+    expect(await stateOf(fixture, id)).toMatchObject({ state: 'DELIVERED', sid: 'SM1', error: null });
   });
 
   test('sets the SID that a crash has lost', async () => {

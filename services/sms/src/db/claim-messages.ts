@@ -83,8 +83,10 @@ async function claimInTurn(tx: Tx, options: ClaimOptions): Promise<Claim> {
   const aheadMs = plan?.aheadMs ?? 0;
   const slotMs = 1_000 / perSecond;
   const free = Math.max(aheadMs > 0 ? 0 : 1, Math.floor((horizonMs - aheadMs) / slotMs));
-  if (free < 1)
-    return { claimed: [], nextPollMs: Math.max(1, Math.min(aheadMs, aheadMs + slotMs - horizonMs)) };
+  /** Until half of the horizon is free, so that one claim takes several messages. */
+  const pauseMs = (plannedMs: number): number =>
+    plannedMs - Math.max(0, horizonMs - Math.max(slotMs, horizonMs / 2));
+  if (free < 1) return { claimed: [], nextPollMs: Math.max(1, pauseMs(aheadMs)) };
 
   const candidates = await tx.rows<Candidate>(
     `select message.id, message.phone, message.text, message.attempt, ${OBSTACLE} as obstacle
@@ -117,7 +119,7 @@ async function claimInTurn(tx: Tx, options: ClaimOptions): Promise<Claim> {
     attempt: attempt + 1,
     delayMs: aheadMs + place * slotMs,
   }));
-  return { claimed, nextPollMs: 0 };
+  return { claimed, nextPollMs: Math.max(0, pauseMs(aheadMs + chosen.length * slotMs)) };
 }
 
 async function skip(tx: Tx, candidates: readonly Candidate[], now: Date): Promise<void> {

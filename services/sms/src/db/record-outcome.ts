@@ -1,5 +1,5 @@
 import type { Tx } from '@torchbearer/kit';
-import { STOPPED_BY_OWNER, type SendOutcome } from '../twilio/messenger.js';
+import { STOPPED_BY_OWNER, type SendFailure } from '../twilio/messenger.js';
 import { recordConsent } from './consent.js';
 import { ERASE_ORPHANED } from './erase-messages.js';
 
@@ -24,20 +24,14 @@ export interface RecordOptions {
   readonly now: Date;
 }
 
-/**
- * Records the outcome of sending a message. A success is recorded whatever happened to the row meanwhile, any other
- * outcome only if the row is still as this attempt left it.
- */
-export async function record(
+/** Records that an attempt failed or has an unknown outcome, if the message is still as this attempt left it. */
+export async function recordFailure(
   tx: Tx,
   message: Attempt,
-  outcome: SendOutcome,
+  outcome: SendFailure,
   options: RecordOptions,
 ): Promise<void> {
   switch (outcome.kind) {
-    case 'HANDED_OVER':
-      await recordHandOver(tx, message.id, outcome, options.now);
-      return;
     case 'REFUSED':
       await end(tx, message, outcome, options.now);
       if (outcome.code === STOPPED_BY_OWNER) await recordConsent(tx, message.phone, true);
@@ -53,22 +47,6 @@ export async function record(
         [message.id, message.attempt, options.graceMs, outcome.error, options.now],
       );
   }
-}
-
-/** @returns whether the message had no sid before */
-export async function recordHandOver(
-  tx: Tx,
-  id: string,
-  { sid, isDelivered }: { readonly sid: string; readonly isDelivered: boolean },
-  now: Date,
-): Promise<boolean> {
-  const recorded = await tx.run(
-    `update messages set state = $3, sid = $2, sent_at = $4, updated_at = $4, error = null, error_code = null,
-       ${ERASE_ORPHANED}
-     where id = $1 and sid is null`,
-    [id, sid, isDelivered ? 'DELIVERED' : 'SENT', now],
-  );
-  return recorded === 1;
 }
 
 interface Fault {

@@ -8,7 +8,7 @@ export const createLogMessenger = (log: Log, isProduction: boolean): Messenger =
   async send({ to, text }) {
     const said = isProduction ? `${masked(to)}: ${withoutCode(text)}` : `${to}: ${text}`;
     log.info({ console: `SMS to ${said}` }, 'sms');
-    return { kind: 'HANDED_OVER', sid: `LOG${randomUUID().replaceAll('-', '')}`, isDelivered: true };
+    return { kind: 'HANDED_OVER', sid: `LOG${randomUUID().replaceAll('-', '')}`, status: 'delivered' };
   },
   find: () => Promise.resolve([]),
 });

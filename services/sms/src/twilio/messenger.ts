@@ -26,7 +26,10 @@ export interface OutgoingMessage {
 }
 
 export type SendOutcome =
-  | { readonly kind: 'HANDED_OVER'; readonly sid: string; readonly isDelivered: boolean }
+  /** The provider has accepted it; `status` is Twilio's word for how far it is. */
+  { readonly kind: 'HANDED_OVER'; readonly sid: string; readonly status: string } | SendFailure;
+
+export type SendFailure =
   /** Nothing was sent, and nothing will be: the number or the text is wrong. */
   | { readonly kind: 'REFUSED'; readonly code: number | null; readonly error: string }
   /** Nothing was sent; a later attempt may succeed. */

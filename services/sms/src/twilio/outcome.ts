@@ -1,6 +1,4 @@
-import type { SendOutcome } from './messenger.js';
-
-type Failure = Exclude<SendOutcome, { kind: 'HANDED_OVER' }>;
+import type { SendFailure } from './messenger.js';
 
 /**
  * Twilio's codes for a temporary failure: nothing was sent, and the same message may go through later. Rate limits
@@ -16,7 +14,7 @@ const NOT_SENT_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOST
  * connection error with Node's code. If neither proves that nothing was sent (a timeout, a lost connection, a 5xx
  * without a code of Twilio's), the outcome is unknown.
  */
-export function outcomeOf(error: unknown): Failure {
+export function outcomeOf(error: unknown): SendFailure {
   const { status, code, message } = readError(error);
   if (status === null) {
     const wasNotSent = typeof code === 'string' && NOT_SENT_CODES.has(code);

@@ -27,7 +27,7 @@ export function createTwilioMessenger(options: TwilioOptions): Messenger {
     async send({ id, to, text }: OutgoingMessage) {
       try {
         const client = await (opened ??= openClient(options));
-        const { sid } = await client.messages.create({
+        const { sid, status } = await client.messages.create({
           to,
           body: text,
           ...sender,
@@ -37,7 +37,7 @@ export function createTwilioMessenger(options: TwilioOptions): Messenger {
         });
         if (typeof sid !== 'string' || sid === '')
           return { kind: 'UNKNOWN', error: 'Twilio named no message' };
-        return { kind: 'HANDED_OVER', sid, isDelivered: false };
+        return { kind: 'HANDED_OVER', sid, status };
       } catch (error) {
         return outcomeOf(error);
       }

@@ -26,7 +26,7 @@ export interface BackgroundOptions {
 export async function startBackground(options: BackgroundOptions): Promise<{ stop(): Promise<void> }> {
   const { host, config, work, weeks, context } = options;
   const { clock, log } = host;
-  const { database, areFilled, areCaughtUp } = context;
+  const { database, saveStatus, areFilled, areCaughtUp } = context;
   host.metrics.gauge('sms_waiting_messages', 'Messages not yet handed over', async () => {
     const [row] = await database.rows<{ waiting: number }>(
       `select count(*)::int as waiting from messages where state in ('QUEUED', 'SENDING')`,
@@ -34,7 +34,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
     return row?.waiting ?? 0;
   });
   const machinery = {
-    ...{ database, clock, log },
+    ...{ database, saveStatus, clock, log },
     areCopiesFilled: areFilled,
     messenger: createMessenger(options, log),
     replica: `${hostname()} ${randomUUID().slice(0, 8)}`,

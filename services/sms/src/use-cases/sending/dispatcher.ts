@@ -3,11 +3,13 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Messenger } from '../../twilio/messenger.js';
 import { claim, type Claimed } from '../../db/claim-messages.js';
-import { record, release } from '../../db/record-outcome.js';
+import { recordFailure, release } from '../../db/record-outcome.js';
+import type { SaveStatus } from './delivery.js';
 
 export interface DispatcherOptions {
   readonly database: Database;
   readonly messenger: Messenger;
+  readonly saveStatus: SaveStatus;
   /** Whether the copies were complete once. */
   readonly areCopiesFilled: () => Promise<boolean>;
   /** The product's clock. */
@@ -26,6 +28,9 @@ export interface DispatcherOptions {
 
 /** Concurrent sends of one replica; the SDK opens as many connections. */
 const MAX_IN_FLIGHT = 20;
+/** A claim costs about the same for one message as for many, so it waits a moment for so many free sends. */
+const ENOUGH_FREE = MAX_IN_FLIGHT / 2;
+const GATHER_MS = 20;
 const MAX_HORIZON_MS = 1_000;
 
 /** Sends the queued messages as fast as the rate limit allows, together with the dispatchers of the other replicas. */
@@ -36,6 +41,7 @@ export function startDispatcher(options: DispatcherOptions): Loop {
   const horizonMs = Math.min(MAX_HORIZON_MS, latestStartMs / 2);
   const inFlight = new Set<Promise<void>>();
   const stopping = new AbortController();
+  let hasGathered = false;
   setMaxListeners(MAX_IN_FLIGHT, stopping.signal);
 
   const send = async (message: Claimed, claimedAt: number): Promise<void> => {
@@ -47,12 +53,15 @@ export function startDispatcher(options: DispatcherOptions): Loop {
     // If the process or the machine was suspended, the lookup decides about the message.
     if (performance.now() - claimedAt >= latestStartMs) return;
     const outcome = await options.messenger.send({ id: message.id, to: message.phone, text: message.text });
-    if (outcome.kind !== 'HANDED_OVER') {
-      // The provider's message may contain the number, so it is not logged.
-      const code = outcome.kind === 'UNKNOWN' ? null : outcome.code;
-      log.warn({ messageId: message.id, outcome: outcome.kind, code }, 'not sent');
+    if (outcome.kind === 'HANDED_OVER') {
+      const { sid, status } = outcome;
+      await options.saveStatus({ messageId: message.id, sid, status, errorCode: null, now: clock() });
+      return;
     }
-    await database.transaction((tx) => record(tx, message, outcome, { ...options, now: clock() }));
+    // The provider's message may contain the number, so it is not logged.
+    const code = outcome.kind === 'UNKNOWN' ? null : outcome.code;
+    log.warn({ messageId: message.id, outcome: outcome.kind, code }, 'not sent');
+    await database.transaction((tx) => recordFailure(tx, message, outcome, { ...options, now: clock() }));
     if (outcome.kind === 'UNKNOWN') options.onUnconfirmed();
     // It has another attempt, earlier perhaps than what the loop waits for.
     if (outcome.kind === 'NOT_NOW') loop.wake();
@@ -60,17 +69,18 @@ export function startDispatcher(options: DispatcherOptions): Loop {
 
   const round = async (): Promise<number> => {
     if (!(await options.areCopiesFilled())) return RETRY_MS;
-    const most = MAX_IN_FLIGHT - inFlight.size;
-    if (most <= 0) {
-      await Promise.race(inFlight);
-      return 0;
+    const free = MAX_IN_FLIGHT - inFlight.size;
+    if (free === 0 || (free < ENOUGH_FREE && !hasGathered)) {
+      hasGathered = free > 0;
+      return GATHER_MS;
     }
+    hasGathered = false;
     const claimedAt = performance.now();
     const claimedBy = options.replica;
     const { claimed, nextPollMs } = await claim(database, {
       ...options,
       claimedBy,
-      most,
+      most: free,
       horizonMs,
       now: clock(),
     });
@@ -78,7 +88,10 @@ export function startDispatcher(options: DispatcherOptions): Loop {
       const sending = send(message, claimedAt)
         // The row stays claimed, and is looked up when its lease ends.
         .catch((error: unknown) => log.error({ err: error, messageId: message.id }, 'sending failed'))
-        .finally(() => inFlight.delete(sending));
+        .finally(() => {
+          inFlight.delete(sending);
+          if (MAX_IN_FLIGHT - inFlight.size === ENOUGH_FREE) loop.wake();
+        });
       inFlight.add(sending);
     }
     return nextPollMs ?? options.pollMs;

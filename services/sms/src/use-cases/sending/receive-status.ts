@@ -24,7 +24,7 @@ export const receiveStatus = rpc<Context, ReceiveStatusRequest, ReceiveStatusRes
     const { MessageSid: sid = '', MessageStatus: status = '', ErrorCode: code } = fields;
     const messageId = new URLSearchParams(request.query).get('message');
     const errorCode = code ? Number(code) : null;
-    await context.saveStatusInGroup({ messageId, sid, status: status.toLowerCase(), errorCode, now });
+    await context.saveStatus({ messageId, sid, status: status.toLowerCase(), errorCode, now });
     // Twilio gets a success for an unknown message, too.
     return {};
   },

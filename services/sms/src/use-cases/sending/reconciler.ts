@@ -1,11 +1,13 @@
-import { RETRY_MS, startLoop, type Database, type Log, type Tx, type Loop } from '@torchbearer/kit';
+import { RETRY_MS, startLoop, type Database, type Log, type Loop, type Sql } from '@torchbearer/kit';
 import type { Messenger } from '../../twilio/messenger.js';
 import { ERASE_ORPHANED } from '../../db/erase-messages.js';
-import { MAX_ATTEMPTS, recordHandOver } from '../../db/record-outcome.js';
+import { MAX_ATTEMPTS } from '../../db/record-outcome.js';
+import type { SaveStatus } from './delivery.js';
 
 export interface ReconcileOptions {
   readonly database: Database;
   readonly messenger: Messenger;
+  readonly saveStatus: SaveStatus;
   /** The product's clock. */
   readonly clock: () => Date;
   readonly log: Log;
@@ -83,12 +85,12 @@ async function lookUp(message: Unconfirmed, options: ReconcileOptions): Promise<
     const known = await messenger.find({ to: message.phone, text: message.text, since });
     const oldestFirst = known.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
     const sids = oldestFirst.map(({ sid }) => sid);
-    await database.transaction(async (tx) => {
-      const own = await firstUnrecorded(tx, sids);
-      if (own) await recordHandOver(tx, message.id, { sid: own, isDelivered: false }, clock());
-      else if (message.isLastLookup) await requeue(tx, message, clock());
-      else await postpone(tx, message, options.graceMs);
-    });
+    const own = await firstUnrecorded(database, sids);
+    if (own) {
+      const accepted = { messageId: message.id, sid: own, status: 'accepted', errorCode: null, now: clock() };
+      await options.saveStatus(accepted);
+    } else if (message.isLastLookup) await requeue(database, message, clock());
+    else await postpone(database, message, options.graceMs);
     if (message.isLastLookup) options.onRequeued();
   } catch (error) {
     log.warn({ err: error, messageId: message.id }, 'a message could not be looked up yet');
@@ -96,8 +98,8 @@ async function lookUp(message: Unconfirmed, options: ReconcileOptions): Promise<
 }
 
 /** The first sid that no message of ours has; null if all are recorded. */
-async function firstUnrecorded(tx: Tx, sids: readonly string[]): Promise<string | null> {
-  const [first] = await tx.rows<{ sid: string }>(
+async function firstUnrecorded(sql: Sql, sids: readonly string[]): Promise<string | null> {
+  const [first] = await sql.rows<{ sid: string }>(
     `select sid from unnest($1::text[]) with ordinality as known (sid, place)
      where not exists (select from messages where messages.sid = known.sid) order by place limit 1`,
     [sids],
@@ -106,8 +108,8 @@ async function firstUnrecorded(tx: Tx, sids: readonly string[]): Promise<string 
 }
 
 /** The provider doesn't know the message: it may be sent again, unless it has had its last attempt. */
-const requeue = (tx: Tx, { id, attempt }: Unconfirmed, now: Date): Promise<number> =>
-  tx.run(
+const requeue = (sql: Sql, { id, attempt }: Unconfirmed, now: Date): Promise<number> =>
+  sql.run(
     `update messages set updated_at = $3, ${
       attempt < MAX_ATTEMPTS
         ? `state = 'QUEUED', error = null`
@@ -117,8 +119,8 @@ const requeue = (tx: Tx, { id, attempt }: Unconfirmed, now: Date): Promise<numbe
     [id, attempt, now],
   );
 
-const postpone = (tx: Tx, { id, attempt }: Unconfirmed, graceMs: number): Promise<number> =>
-  tx.run(
+const postpone = (sql: Sql, { id, attempt }: Unconfirmed, graceMs: number): Promise<number> =>
+  sql.run(
     `update messages set looks = looks + 1, look_at = clock_timestamp() + $3 * interval '1 millisecond'
      where id = $1 and state = 'SENDING' and attempt = $2`,
     [id, attempt, graceMs],
