@@ -30,6 +30,7 @@ export async function enqueue(
   now: Date,
   delayMs = 0,
 ): Promise<number> {
+  const segments = createSegmentCounter();
   let added = 0;
   for (let start = 0; start < messages.length; start += CHUNK) {
     const chunk = messages.slice(start, start + CHUNK);
@@ -49,7 +50,7 @@ export async function enqueue(
         chunk.map((message) => message.userId),
         chunk.map((message) => message.phone),
         texts,
-        texts.map((text) => countSegments(text).segments),
+        texts.map(segments),
         chunk.map((message) => message.blastId ?? null),
         chunk.map((message) => message.weekNumber ?? null),
         chunk.map((message) => message.expiresAt ?? null),
@@ -59,4 +60,14 @@ export async function enqueue(
     );
   }
   return added;
+}
+
+/** Many get the same text, and counting takes a quarter of a millisecond. */
+function createSegmentCounter(): (text: string) => number {
+  const counted = new Map<string, number>();
+  return (text) => {
+    const segments = counted.get(text) ?? countSegments(text).segments;
+    counted.set(text, segments);
+    return segments;
+  };
 }

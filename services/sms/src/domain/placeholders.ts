@@ -32,17 +32,17 @@ const UNKNOWN = {
  */
 export function render(text: string, values: PlaceholderValues): string {
   const words = {
-    week: values.week === null ? UNKNOWN.week : String(values.week),
-    deadline: values.deadline === null ? UNKNOWN.deadline : deadlineWords(values.deadline),
-    name: values.name === null ? UNKNOWN.name : displayPlayer(values.name),
-    castaway: values.castaway === null ? UNKNOWN.castaway : displayCastaway(values.castaway),
+    week: () => (values.week === null ? UNKNOWN.week : String(values.week)),
+    deadline: () => (values.deadline === null ? UNKNOWN.deadline : deadlineWords(values.deadline)),
+    name: () => (values.name === null ? UNKNOWN.name : displayPlayer(values.name)),
+    castaway: () => (values.castaway === null ? UNKNOWN.castaway : displayCastaway(values.castaway)),
   };
   return text.replace(
     /(?:\b(w)eek )?\{ *(week|deadline|name|castaway) *\}/gi,
     (whole, w: string | undefined, placeholder: string) => {
       const key = placeholder.toLowerCase() as keyof typeof words;
       const before = whole.slice(0, whole.indexOf('{'));
-      if (key !== 'week' || before === '' || values.week !== null) return before + words[key];
+      if (key !== 'week' || before === '' || values.week !== null) return before + words[key]();
       return w === 'W' ? 'This week' : 'this week';
     },
   );
