@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { readBytes, type RawBodyOf } from './raw-body.js';
 
 export interface FormField {
@@ -13,8 +13,7 @@ export interface FormField {
 export async function readForm(
   rawBody: RawBodyOf<'application/x-www-form-urlencoded'>,
   request: Request,
-  response: Response,
 ): Promise<readonly FormField[]> {
-  const bytes = await readBytes(rawBody, request, response);
+  const bytes = await readBytes(rawBody, request);
   return [...new URLSearchParams(bytes.toString('utf8'))].map(([name, value]) => ({ name, value }));
 }

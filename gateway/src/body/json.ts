@@ -1,6 +1,7 @@
 import { Refusal } from '@torchbearer/kit';
 import express, { type Request, type Response } from 'express';
 import { hasBody } from './raw-body.js';
+import { receive } from './receive.js';
 
 /** The largest JSON body, in bytes. */
 export const MOST_JSON_BYTES = 100 * 1024;
@@ -18,7 +19,7 @@ export async function readJson(request: Request, response: Response): Promise<un
   if (!hasBody(request)) return undefined;
   const { 'content-type': type, 'content-encoding': encoding } = request.headers;
   if (encoding === undefined && type !== undefined && PLAIN_JSON.test(type)) {
-    return parsed(await readPlain(request));
+    return parsed(await receive(request, MOST_JSON_BYTES, () => new Refusal('MALFORMED_JSON')));
   }
   if (!request.is('application/json')) throw new Refusal('WRONG_TYPE');
   await new Promise<void>((resolve, reject) => {
@@ -28,35 +29,6 @@ export async function readJson(request: Request, response: Response): Promise<un
     });
   });
   return request.body as unknown;
-}
-
-/** The bytes of a body as they are sent. @throws Refusal TOO_LARGE, or MALFORMED_JSON for one that breaks off */
-function readPlain(request: Request): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    let bytes = 0;
-    const end = (): void => {
-      request.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);
-    };
-    const onData = (part: Buffer): void => {
-      parts.push(part);
-      bytes += part.byteLength;
-      if (bytes <= MOST_JSON_BYTES) return;
-      end();
-      // Node reads and drops the rest after the response.
-      request.pause();
-      reject(new Refusal('TOO_LARGE'));
-    };
-    const onEnd = (): void => {
-      end();
-      resolve(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, bytes));
-    };
-    const onBroken = (): void => {
-      end();
-      reject(new Refusal('MALFORMED_JSON'));
-    };
-    request.on('data', onData).on('end', onEnd).on('error', onBroken).on('close', onBroken);
-  });
 }
 
 const decoder = new TextDecoder();

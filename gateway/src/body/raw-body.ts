@@ -1,6 +1,7 @@
 import type { Call } from '@torchbearer/contract';
 import { Refusal } from '@torchbearer/kit';
-import express, { type Request, type Response } from 'express';
+import type { Request } from 'express';
+import { receive } from './receive.js';
 
 type RawBody = NonNullable<Call['rawBody']>;
 type RawType = RawBody['type'];
@@ -22,28 +23,14 @@ export const hasBody = ({ headers }: Request): boolean =>
 /**
  * The raw bytes of a body; empty without one. Compressed bodies are refused as the wrong type: no caller of these
  * calls needs compression, and their size after decompression is unknown.
- * @throws Refusal WRONG_TYPE or TOO_LARGE
+ * @throws Refusal WRONG_TYPE or TOO_LARGE, or INVALID_INPUT for one that breaks off
  */
 export async function readBytes(
   { type, mostBytes }: RawBodyOf<'text/csv' | 'application/x-www-form-urlencoded'>,
   request: Request,
-  response: Response,
 ): Promise<Buffer> {
   if (!hasBody(request)) return Buffer.alloc(0);
-  if (!request.is(type)) throw wrongType(type);
-  const read = express.raw({ limit: mostBytes, type: () => true, inflate: false });
-  await new Promise<void>((resolve, reject) => {
-    read(request, response, (error?: unknown) => {
-      if (error === undefined || error === null) resolve();
-      else reject(unreadable(error, type));
-    });
-  });
-  return request.body as Buffer;
-}
-
-function unreadable(error: unknown, type: RawType): Refusal {
-  const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (status === 413) return new Refusal('TOO_LARGE');
-  if (status === 415) return wrongType(type);
-  return new Refusal('INVALID_INPUT', 'The request broke off.');
+  const { 'content-encoding': encoding = 'identity' } = request.headers;
+  if (!request.is(type) || encoding.toLowerCase() !== 'identity') throw wrongType(type);
+  return await receive(request, mostBytes, () => new Refusal('INVALID_INPUT', 'The request broke off.'));
 }

@@ -27,9 +27,9 @@ async function read({ rawBody }: Call, request: Request, response: Response): Pr
     case 'multipart/form-data':
       return { file: await readFile(rawBody, request, response) };
     case 'text/csv':
-      return { text: await readBytes(rawBody, request, response) };
+      return { text: await readBytes(rawBody, request) };
     case 'application/x-www-form-urlencoded':
-      return { form: await readForm(rawBody, request, response) };
+      return { form: await readForm(rawBody, request) };
     case undefined:
       return { body: await readJson(request, response) };
   }
