@@ -1,5 +1,5 @@
 import type { Twilio } from 'twilio';
-import type RequestClient from 'twilio/lib/base/RequestClient.js';
+import { createHttpClient } from './http-client.js';
 import type { KnownMessage, Messenger, OutgoingMessage } from './messenger.js';
 import { outcomeOf } from './outcome.js';
 
@@ -13,6 +13,8 @@ export interface TwilioOptions {
   /** Where Twilio reports about a message, with our own id in the query; undefined for nowhere. */
   readonly statusCallback: ((messageId: string) => string) | undefined;
   readonly timeoutMs: number;
+  /** The most messages that are sent at the same time. */
+  readonly mostAtOnce: number;
 }
 
 /** More than one number gets in the time that a lookup covers. */
@@ -54,26 +56,13 @@ export function createTwilioMessenger(options: TwilioOptions): Messenger {
   };
 }
 
-async function openClient({ accountSid, authToken, apiUrl, timeoutMs }: TwilioOptions): Promise<Twilio> {
+async function openClient(options: TwilioOptions): Promise<Twilio> {
+  const { accountSid, authToken, apiUrl, timeoutMs, mostAtOnce } = options;
   // Loaded only if needed: it takes 13 MB of memory.
   const { default: twilio } = await import('twilio');
-  const settings = { timeout: timeoutMs, autoRetry: false };
-  const httpClient = new (httpClientTo(twilio.RequestClient, apiUrl))(settings);
-  return twilio(accountSid, authToken, { ...settings, httpClient });
+  const httpClient = createHttpClient(twilio.RequestClient, { apiUrl, timeoutMs, connections: mostAtOnce });
+  return twilio(accountSid, authToken, { httpClient });
 }
 
 /** A trial account's messages get a prefix, and Twilio may trim blanks. */
 const isText = (body: string | null, text: string): boolean => (body ?? '').trim().endsWith(text.trim());
-
-type ClientClass = typeof RequestClient;
-
-/** The SDK's own client, with every request going to `apiUrl` if given. */
-function httpClientTo(Base: ClientClass, apiUrl: string | undefined): ClientClass {
-  if (apiUrl === undefined) return Base;
-  return class extends Base {
-    override request<TData>(options: RequestClient.RequestOptions<TData>) {
-      const { pathname, search } = new URL(options.uri);
-      return super.request<TData>({ ...options, uri: new URL(`${pathname}${search}`, apiUrl).href });
-    }
-  };
-}

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import type { SmsConfig, TwilioAccount } from '../config.js';
 import type { Context } from '../context.js';
 import { startReminders } from './reminders/schedule.js';
-import { startDispatcher } from './sending/dispatcher.js';
+import { MAX_IN_FLIGHT, startDispatcher } from './sending/dispatcher.js';
 import { startReconciler } from './sending/reconciler.js';
 import type { Signal } from './signal.js';
 import { createLogMessenger } from '../twilio/log-messenger.js';
@@ -69,5 +69,6 @@ function createMessenger({ config, account, context }: BackgroundOptions, log: L
     apiUrl: config.TWILIO_API_URL,
     statusCallback: site === '' ? undefined : (id) => `${site}/api/sms/status?message=${id}`,
     timeoutMs: config.SMS_TIMEOUT_MS,
+    mostAtOnce: MAX_IN_FLIGHT,
   });
 }

@@ -26,8 +26,8 @@ export interface DispatcherOptions {
   readonly onUnconfirmed: () => void;
 }
 
-/** Concurrent sends of one replica; the SDK opens as many connections. */
-const MAX_IN_FLIGHT = 20;
+/** Concurrent sends of one replica. */
+export const MAX_IN_FLIGHT = 20;
 /** A claim costs about the same for one message as for many, so it waits a moment for so many free sends. */
 const ENOUGH_FREE = MAX_IN_FLIGHT / 2;
 const GATHER_MS = 20;
