@@ -8,8 +8,9 @@ import {
   type sendUnaryData,
   type ServerUnaryCall,
 } from '@grpc/grpc-js';
-import { CallsServiceService, PackedCall } from '@torchbearer/proto/calls/v1/calls';
+import { CallsServiceService, PackedCall, type MakeCallsRequest } from '@torchbearer/proto/calls/v1/calls';
 import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callContext, type EntityVersion } from '../src/call-context.js';
 import { Refusal } from '../src/errors.js';
@@ -40,7 +41,7 @@ async function dial(port: number): Promise<RpcClient<typeof echo>> {
 /** The requests that the library sends from now on. */
 function countRequests() {
   const alone = vi.spyOn(Client.prototype, 'makeUnaryRequest');
-  const together = vi.spyOn(Client.prototype, 'makeServerStreamRequest');
+  const together = vi.spyOn(Client.prototype, 'makeBidiStreamRequest');
   return { alone: () => alone.mock.calls.length, together: () => together.mock.calls.length };
 }
 
@@ -54,7 +55,6 @@ test('calls of one moment travel together, and each has its own caller, outcome 
     return { words: `${words} from ${call.userId} in ${call.requestId}` };
   });
   const client = await dial(server.port);
-  await client.whisper({ words: 'first' }, by('u0'));
   const requests = countRequests();
   const outcomes = await Promise.all(
     Array.from({ length: 50 }, async (_, n) => {
@@ -79,14 +79,26 @@ test('calls of one moment travel together, and each has its own caller, outcome 
       expect(published).toEqual([{ topic: 't', key: `u${n}`, version: 1 }]);
     }
   }
-  expect(requests.alone() + requests.together()).toBe(1);
+  expect([requests.alone(), requests.together()]).toEqual([0, 1]);
 });
 
-test('a single call travels alone, as before', async () => {
+test('calls share two streams for a moment, and each takes 200 at most', async () => {
   const client = await dial((await serve((request) => request)).port);
+  const say = (words: string): Promise<Said> => client.say({ words }, by('u'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  ends.push(() => {
+    // Closes the streams.
+    vi.advanceTimersByTime(1_000);
+    vi.useRealTimers();
+  });
   const requests = countRequests();
-  for (const words of ['a', 'b', 'c']) expect(await client.say({ words }, by('u'))).toEqual({ words });
-  expect([requests.alone(), requests.together()]).toEqual([3, 0]);
+  for (const words of ['a', 'b', 'c', 'd']) expect(await say(words)).toEqual({ words });
+  expect([requests.alone(), requests.together()]).toEqual([0, 2]);
+  vi.advanceTimersByTime(1_000);
+  for (const words of ['e', 'f', 'g', 'h']) expect(await say(words)).toEqual({ words });
+  expect([requests.alone(), requests.together()]).toEqual([0, 4]);
+  await Promise.all(Array.from({ length: 2 * MAX_CALLS }, (_, n) => say(`${n}`)));
+  expect([requests.alone(), requests.together()]).toEqual([0, 5]);
 });
 
 test('a slow call delays neither those of its own moment nor later ones', async () => {
@@ -169,14 +181,8 @@ function sendPacked(
   const channel = new Client(`127.0.0.1:${port}`, credentials.createInsecure());
   ends.push(() => channel.close());
   const { path, requestSerialize, responseDeserialize } = CallsServiceService.makeCalls;
-  const request = { calls: calls.map((call) => PackedCall.fromPartial(call)) };
-  const stream = channel.makeServerStreamRequest(
-    path,
-    requestSerialize,
-    responseDeserialize,
-    request,
-    new Metadata(),
-  );
+  const stream = channel.makeBidiStreamRequest(path, requestSerialize, responseDeserialize, new Metadata());
+  stream.end({ calls: calls.map((call) => PackedCall.fromPartial(call)) });
   const codes: number[] = [];
   stream.on('data', ({ outcomes }: { outcomes: { code: number }[] }) =>
     codes.push(...outcomes.map(({ code }) => code)),
@@ -185,7 +191,7 @@ function sendPacked(
   return new Promise((resolve) => stream.on('status', ({ code }) => resolve({ code, codes })));
 }
 
-test('too many calls in one request, unknown methods and unreadable requests are refused, and the server goes on', async () => {
+test('too many calls in one stream, unknown methods and unreadable requests are refused, and the server goes on', async () => {
   const server = await serve((request) => request);
   const call = { method: echo.say.path, request: Buffer.from('{"words":"hi"}'), timeoutMs: 10_000 };
   const many = Array.from({ length: MAX_CALLS + 1 }, () => call);
@@ -203,14 +209,17 @@ test('too many calls in one request, unknown methods and unreadable requests are
   expect(server.calls).toHaveLength(1);
 });
 
-test('a call whose deadline passes while it waits is not sent any more', async () => {
+test('a call whose deadline passes while it waits is not sent any more, and a stream with nothing but overdue calls is cancelled', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   ends.push(() => vi.useRealTimers());
   const sent: string[] = [];
-  const makeCall = createCallPacker({} as Client, ({ method }) => {
-    sent.push(method);
-    return new Promise<Ended>(() => undefined);
+  const stream = Object.assign(new EventEmitter(), {
+    write: ({ calls }: MakeCallsRequest) => sent.push(...calls.map(({ method }) => method)),
+    end: () => undefined,
+    cancel: vi.fn(),
   });
+  const channel = { makeBidiStreamRequest: () => stream } as unknown as Client;
+  const makeCall = createCallPacker(channel, () => Promise.reject(new Error('no call travels alone')));
   const make = async (method: string, ms: number): Promise<{ readonly ended: Promise<Ended> }> => {
     const call: EncodedCall = {
       ...{ method, request: Buffer.alloc(0), actor: '', requestId: '', trace: {} },
@@ -230,4 +239,7 @@ test('a call whose deadline passes while it waits is not sent any more', async (
   expect(sent).toEqual(['first', 'second']);
   await make('fourth', 60_000);
   expect(sent).toEqual(['first', 'second', 'fourth']);
+  expect(stream.cancel).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(stream.cancel).toHaveBeenCalled();
 });

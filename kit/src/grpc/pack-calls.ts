@@ -1,4 +1,4 @@
-/** The client's side of calls that travel together: one stream for all that are made while others are under way. */
+/** The client's side of calls that share streams: those that are made while others are under way travel in one message. */
 import { Metadata, status, type Client } from '@grpc/grpc-js';
 import { CallsServiceService, type PackedCall, type PackedOutcome } from '@torchbearer/proto/calls/v1/calls';
 import { MAX_CALLS } from './packed-calls.js';
@@ -28,110 +28,173 @@ export type MakeCall = (call: EncodedCall) => Promise<Ended>;
 
 interface Waiting {
   readonly call: EncodedCall;
+  /** Ends it once; what comes later is ignored. */
   readonly end: (ended: Ended) => void;
+  /** Runs when it has ended. */
+  onEnd: () => void;
 }
 
-/** So many streams may be under way before calls wait to travel together: at low load each leaves at once. */
+/** So many messages may be under way before calls wait to travel together: at low load each leaves at once. */
+const MAX_MESSAGES = 2;
+/** Used in turn, so that calls made one after the other reach several replicas. */
 const MAX_STREAMS = 2;
-/** A stream that takes longer holds nobody up: it waits for slow work. */
+/** A message that takes longer holds nobody up: it waits for slow work. */
 const LATE_MS = 10;
-/** A message above this size travels alone, and so much fits into one stream. */
+/** How long a stream takes calls. The next stream goes to another replica, so this is also how evenly calls are spread. */
+const STREAM_MS = 250;
+/** A call above this size travels alone, and so much fits into one message. */
 const MAX_BYTES = 64 * 1024;
-const MAX_STREAM_BYTES = 1024 * 1024;
+const MAX_MESSAGE_BYTES = 1024 * 1024;
 /** How long to send every call alone to servers that don't know MakeCalls, as those of 0.3. */
 const UNKNOWN_MS = 30_000;
+
+/** An open stream of `MakeCalls`. */
+interface Stream {
+  /** How many more calls it takes. */
+  room(): number;
+  send(calls: readonly Waiting[]): void;
+}
+
+interface StreamOptions {
+  /** Makes a call that a stopping server has not begun. */
+  readonly again: (one: Waiting) => void;
+  /** Makes those that a server has not begun because it does not know `MakeCalls`. */
+  readonly onUnknown: (calls: Iterable<Waiting>) => void;
+}
+
+function openStream(channel: Client, { again, onUnknown }: StreamOptions): Stream {
+  const open = new Map<number, Waiting>();
+  let sent = 0;
+  let isClosed = false;
+  let hasOverdue = false;
+  const { path, requestSerialize, responseDeserialize } = CallsServiceService.makeCalls;
+  const wire = channel.makeBidiStreamRequest(path, requestSerialize, responseDeserialize, new Metadata());
+  const close = (): void => {
+    if (isClosed) return;
+    isClosed = true;
+    clearTimeout(old);
+    wire.end();
+  };
+  const old = setTimeout(close, STREAM_MS);
+  wire.on('data', ({ outcomes }: { readonly outcomes: readonly PackedOutcome[] }) => {
+    for (const outcome of outcomes) {
+      const one = open.get(outcome.call);
+      open.delete(outcome.call);
+      if (one && isNotBegun(outcome)) {
+        close();
+        again(one);
+      } else one?.end(endedOf(outcome));
+    }
+  });
+  wire.on('error', () => undefined);
+  wire.on('status', ({ code, details }) => {
+    close();
+    const left = [...open.values()];
+    open.clear();
+    if (code === status.UNIMPLEMENTED) return onUnknown(left);
+    const ended = { ...NOTHING, code: code === status.OK ? status.UNAVAILABLE : code, message: details };
+    for (const one of left) one.end(ended);
+  });
+  return {
+    room: () => (isClosed ? 0 : MAX_CALLS - sent),
+    send: (calls) => {
+      const now = Date.now();
+      for (const one of calls) {
+        const place = sent++;
+        const { onEnd } = one;
+        open.set(place, one);
+        one.onEnd = () => {
+          if (open.delete(place)) {
+            hasOverdue = true;
+            close();
+          }
+          // The server may hang.
+          if (hasOverdue && open.size === 0) wire.cancel();
+          onEnd();
+        };
+      }
+      wire.write({ calls: calls.map(({ call }) => packed(call, now)) });
+      if (sent === MAX_CALLS) close();
+    },
+  };
+}
 
 /** @param sendAlone makes a call by itself */
 export function createCallPacker(channel: Client, sendAlone: MakeCall): MakeCall {
   const waiting: Waiting[] = [];
-  let streams = 0;
+  const streams: Stream[] = [];
+  let underWay = 0;
   let isScheduled = false;
   let unknownUntil = 0;
 
-  const alone = (one: Waiting): Promise<void> => sendAlone(one.call).then(one.end);
+  const alone = (one: Waiting): void => void sendAlone(one.call).then(one.end);
 
-  /** Takes what fits into one stream. */
-  const take = (): Waiting[] => {
+  const onUnknown = (calls: Iterable<Waiting>): void => {
+    unknownUntil = Date.now() + UNKNOWN_MS;
+    for (const one of calls) alone(one);
+  };
+
+  /** Takes what fits into one message. */
+  const take = (most: number): Waiting[] => {
     let bytes = 0;
     let count = 0;
     for (const { call } of waiting) {
       bytes += call.request.length;
-      if (count === MAX_CALLS || (count > 0 && bytes > MAX_STREAM_BYTES)) break;
+      if (count === most || (count > 0 && bytes > MAX_MESSAGE_BYTES)) break;
       count += 1;
     }
     return waiting.splice(0, count);
   };
 
-  const sendTogether = (calls: readonly Waiting[]): Promise<void> =>
-    new Promise((resolve) => {
-      const open = new Map(calls.map((one, index) => [index, one]));
-      const now = Date.now();
-      const stream = channel.makeServerStreamRequest(
-        CallsServiceService.makeCalls.path,
-        CallsServiceService.makeCalls.requestSerialize,
-        CallsServiceService.makeCalls.responseDeserialize,
-        { calls: calls.map(({ call }) => packed(call, now)) },
-        new Metadata(),
-        { deadline: Math.max(...calls.map(({ call }) => call.deadline)) },
-      );
-      stream.on('data', ({ outcomes }: { readonly outcomes: readonly PackedOutcome[] }) => {
-        for (const outcome of outcomes) {
-          open.get(outcome.call)?.end(endedOf(outcome));
-          open.delete(outcome.call);
-        }
-      });
-      stream.on('error', () => undefined);
-      stream.on('status', ({ code, details }) => {
-        resolve();
-        if (code === status.UNIMPLEMENTED) {
-          unknownUntil = Date.now() + UNKNOWN_MS;
-          for (const one of open.values()) void alone(one);
-          return;
-        }
-        const ended = { ...NOTHING, code: code === status.OK ? status.UNAVAILABLE : code, message: details };
-        for (const one of open.values()) one.end(ended);
-      });
-    });
+  const nextStream = (): Stream => {
+    const last = streams.length === MAX_STREAMS ? streams.shift() : undefined;
+    const stream = last && last.room() > 0 ? last : openStream(channel, { again: alone, onUnknown });
+    streams.push(stream);
+    return stream;
+  };
 
-  const start = (calls: readonly Waiting[]): void => {
-    const [first] = calls;
-    if (!first) return;
-    streams += 1;
+  const start = (): void => {
+    const stream = nextStream();
+    const calls = take(stream.room());
+    let left = calls.length;
     let counts = true;
+    underWay += 1;
     const noLongerCounts = (): void => {
+      clearTimeout(late);
       if (!counts) return;
       counts = false;
-      streams -= 1;
+      underWay -= 1;
       startNext();
     };
     const late = setTimeout(noLongerCounts, LATE_MS);
-    void (calls.length === 1 ? alone(first) : sendTogether(calls)).finally(() => {
-      clearTimeout(late);
-      noLongerCounts();
-    });
+    for (const one of calls) {
+      one.onEnd = () => {
+        left -= 1;
+        if (left === 0) noLongerCounts();
+      };
+    }
+    stream.send(calls);
   };
 
   const startNext = (): void => {
-    while (waiting.length > 0 && streams < MAX_STREAMS) start(take());
+    while (waiting.length > 0 && underWay < MAX_MESSAGES) start();
   };
 
   return (call) => {
     if (call.request.length > MAX_BYTES || Date.now() < unknownUntil) return sendAlone(call);
     return new Promise((resolve) => {
-      const end = (ended: Ended): void => {
-        clearTimeout(timer);
-        resolve(ended);
-      };
-      const one = { call, end };
-      const timer = setTimeout(
-        () => {
-          // Its caller sees it fail, so it must not be sent any more.
-          const at = waiting.indexOf(one);
-          if (at >= 0) waiting.splice(at, 1);
-          end(OVERDUE);
+      const one: Waiting = {
+        call,
+        end: (ended) => {
+          clearTimeout(timer);
+          one.onEnd();
+          one.onEnd = () => undefined;
+          resolve(ended);
         },
-        Math.max(0, call.deadline - Date.now()),
-      );
+        // If it is not sent yet, it must not be any more, because its caller sees it fail.
+        onEnd: () => void waiting.splice(waiting.indexOf(one), 1),
+      };
+      const timer = setTimeout(() => one.end(OVERDUE), Math.max(0, call.deadline - Date.now()));
       waiting.push(one);
       if (isScheduled) return;
       isScheduled = true;
@@ -145,6 +208,10 @@ export function createCallPacker(channel: Client, sendAlone: MakeCall): MakeCall
 
 const NOTHING: Ended = { code: status.OK, message: '', response: Buffer.alloc(0), trailers: null };
 const OVERDUE: Ended = { ...NOTHING, code: status.DEADLINE_EXCEEDED, message: 'Deadline exceeded' };
+
+/** A server that is stopping says so; a refusal has trailers. */
+const isNotBegun = ({ code, trailers }: PackedOutcome): boolean =>
+  code === Number(status.UNAVAILABLE) && Object.keys(trailers).length === 0;
 
 const packed = (
   { method, request, actor, requestId, trace, deadline }: EncodedCall,

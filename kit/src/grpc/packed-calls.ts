@@ -1,5 +1,5 @@
-/** The server's side of calls that travel together: each is handled by itself and answered as soon as it is ready. */
-import { status, type Metadata, type ServerWritableStream } from '@grpc/grpc-js';
+/** The server's side of calls that share a stream: each is handled by itself and answered as soon as it is ready. */
+import { status, type Metadata, type ServerDuplexStream } from '@grpc/grpc-js';
 import { propagation, ROOT_CONTEXT } from '@opentelemetry/api';
 import {
   MakeCallsResponse,
@@ -17,42 +17,68 @@ export interface Handled {
   readonly handle: HandleCall;
 }
 
-/** So many calls travel together at most; a request with more is none of our clients'. */
+/** So many calls share a stream at most; one with more is none of our clients'. */
 export const MAX_CALLS = 200;
 
-type Stream = ServerWritableStream<MakeCallsRequest, MakeCallsResponse>;
+type Stream = ServerDuplexStream<MakeCallsRequest, MakeCallsResponse>;
+
+export interface MakeCallsOptions {
+  readonly byPath: ReadonlyMap<string, Handled>;
+  /** Whether the server finishes what it has begun, and begins nothing more. */
+  readonly isStopping: () => boolean;
+  readonly log: Log;
+}
 
 /** Handles the stream of `MakeCalls`. */
-export function makeCalls(byPath: ReadonlyMap<string, Handled>, log: Log): (stream: Stream) => void {
+export function makeCalls({ byPath, isStopping, log }: MakeCallsOptions): (stream: Stream) => void {
   return (stream) => {
-    const { calls } = stream.request;
-    let open = calls.length;
+    let arrived = 0;
+    let open = 0;
+    let isRefused = false;
+    let hasAll = false;
     let ready: PackedOutcome[] = [];
+    const endIfDone = (): void => {
+      if (hasAll && open === 0) stream.end();
+    };
     const send = (): void => {
-      if (ready.length > 0) stream.write(MakeCallsResponse.fromPartial({ outcomes: ready }));
+      if (isRefused) return;
+      stream.write(MakeCallsResponse.fromPartial({ outcomes: ready }));
       ready = [];
-      if (open === 0) stream.end();
+      endIfDone();
     };
     const finish = (outcome: PackedOutcome): void => {
+      if (isRefused) return;
       open -= 1;
       ready.push(outcome);
       // Those that become ready in the same turn of the event loop go together.
       if (ready.length === 1) setImmediate(send);
     };
-    if (open === 0) return stream.end();
-    if (open > MAX_CALLS) {
-      const details = `at most ${MAX_CALLS} calls travel together`;
-      return void stream.emit('error', { code: status.INVALID_ARGUMENT, details });
-    }
-    for (const [index, call] of calls.entries()) {
+    const make = (call: PackedCall, place: number): void => {
+      if (isStopping()) return finish({ ...NOTHING, call: place, code: status.UNAVAILABLE });
       makeCall(byPath, call, () => stream.cancelled).then(
-        (outcome) => finish({ ...outcome, call: index }),
+        (outcome) => finish({ ...outcome, call: place }),
         (error: unknown) => {
           log.error({ err: error }, 'a packed call failed');
-          finish({ ...NOTHING, call: index, code: status.INTERNAL });
+          finish({ ...NOTHING, call: place, code: status.INTERNAL });
         },
       );
-    }
+    };
+    stream.on('data', ({ calls }: MakeCallsRequest) => {
+      const first = arrived;
+      arrived += calls.length;
+      if (isRefused) return;
+      if (arrived > MAX_CALLS) {
+        isRefused = true;
+        const details = `at most ${MAX_CALLS} calls share a stream`;
+        return void stream.emit('error', { code: status.INVALID_ARGUMENT, details });
+      }
+      open += calls.length;
+      for (const [index, call] of calls.entries()) make(call, first + index);
+    });
+    stream.on('end', () => {
+      hasAll = true;
+      if (!isRefused && ready.length === 0) endIfDone();
+    });
   };
 }
 

@@ -64,6 +64,7 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
   });
   const turns = createTurns(TURNS);
   const byPath = new Map<string, Handled>();
+  let isStopping = false;
   for (const service of options.services) {
     const implementation: UntypedServiceImplementation = {};
     const definition = withEncoded(service.definition);
@@ -75,7 +76,9 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
     }
     server.addService(definition, implementation);
   }
-  server.addService(CallsServiceService, { makeCalls: makeCalls(byPath, options.log) });
+  server.addService(CallsServiceService, {
+    makeCalls: makeCalls({ byPath, isStopping: () => isStopping, log: options.log }),
+  });
   const health = new HealthImplementation({ '': 'SERVING' });
   health.addToServer(server);
 
@@ -91,6 +94,7 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
   return {
     port,
     stop: async () => {
+      isStopping = true;
       health.setStatus('', 'NOT_SERVING');
       await new Promise<void>((resolve) => {
         // A caller that never ends its call must not block the shutdown.
