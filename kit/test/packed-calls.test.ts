@@ -55,6 +55,7 @@ test('calls of one moment travel together, and each has its own caller, outcome 
     return { words: `${words} from ${call.userId} in ${call.requestId}` };
   });
   const client = await dial(server.port);
+  await client.whisper({ words: 'first' }, by('u0'));
   const requests = countRequests();
   const outcomes = await Promise.all(
     Array.from({ length: 50 }, async (_, n) => {
@@ -132,6 +133,7 @@ test('each call keeps its own deadline, and the server knows when its caller no 
 
 test('a large message travels alone, beside others', async () => {
   const client = await dial((await serve((request) => request)).port);
+  await client.say({ words: 'first' }, by('u'));
   const requests = countRequests();
   const large = { words: randomUUID().repeat(5_000) };
   const all = [large, { words: 'a' }, { words: 'b' }];
