@@ -1,6 +1,6 @@
 import type { ListMessage } from './list-message.js';
 import type { RealtimeSocket } from './protocol.js';
-import { takesCompressed } from './websocket-engine.js';
+import { hasSentAll, streamForFrames, takesCompressed } from './websocket-engine.js';
 
 export interface Followers {
   /** How many sockets follow the leaderboard. */
@@ -26,8 +26,9 @@ interface Delivery {
 
 /**
  * The sockets that follow the leaderboard. All get the same bytes, without Socket.IO's rooms, whose broadcast cannot
- * choose between two frames. A socket that takes long gets the newest list once it has the previous one, and none of
- * those in between: otherwise they would pile up here.
+ * choose between two frames, and where possible without Engine.IO's packets and events, which cost a fifth of a
+ * broadcast. A socket that takes long gets the newest list once it has the previous one, and none of those in between:
+ * otherwise they would pile up here.
  */
 export function createFollowers(): Followers {
   const followers = new Map<Follower, Delivery>();
@@ -36,8 +37,10 @@ export function createFollowers(): Followers {
   const deliver = ({ conn }: Follower, delivery: Delivery, message: ListMessage): void => {
     delivery.isSending = true;
     delivery.isBehind = false;
-    const frame = takesCompressed(conn) ? message.compressed : message.plain;
-    conn.write(message.text, frame, delivery.sent);
+    const ready = takesCompressed(conn) ? message.compressed : message.plain;
+    const stream = streamForFrames(conn);
+    if (stream) stream.write(ready.wsPreEncodedFrame[0], delivery.sent);
+    else conn.write(message.text, ready, delivery.sent);
   };
   const start = (follower: Follower): Delivery => {
     const delivery: Delivery = {
@@ -66,7 +69,7 @@ export function createFollowers(): Followers {
     send(message) {
       newest = message;
       for (const [follower, delivery] of followers) {
-        if (delivery.isSending && !follower.conn.transport.writable) delivery.isBehind = true;
+        if (delivery.isSending && !hasSentAll(follower.conn)) delivery.isBehind = true;
         else deliver(follower, delivery, message);
       }
     },

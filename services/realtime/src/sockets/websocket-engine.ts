@@ -16,6 +16,8 @@ interface Extended {
 class Connection extends WebSocket {
   /** Whether the client agreed on compression. */
   isCompressed = false;
+  /** What its frames are written to. */
+  stream: Duplex | null = null;
 
   override send(data: Data, callback?: SendCallback): void;
   override send(data: Data, options: SendOptions, callback?: SendCallback): void;
@@ -54,6 +56,7 @@ export class WebSocketEngine extends WebSocketServer<typeof Connection> {
     if (!isGoodOffer(request.headers)) delete request.headers['sec-websocket-extensions'];
     super.handleUpgrade(request, socket, head, (client) => {
       client.isCompressed = client.extensions !== '';
+      client.stream = socket;
       // For a compressed message `ws` creates an inflater, and would keep its 50 KB until the connection closes. Without
       // context takeover the next message does not need it.
       client.on('message', () => (client as Extended)._extensions?.['permessage-deflate']?.cleanup());
@@ -76,7 +79,24 @@ export function isGoodOffer(headers: IncomingHttpHeaders): boolean {
 }
 
 /** Whether compressed frames can be sent on this connection as it is now; polling and old clients have none. */
-export function takesCompressed({ transport }: RealtimeSocket['conn']): boolean {
-  // Engine.IO has no accessor for the WebSocket of a transport.
-  return (transport as unknown as { readonly socket?: Partial<Connection> }).socket?.isCompressed === true;
+export const takesCompressed = (conn: Connected): boolean => webSocketOf(conn)?.isCompressed === true;
+
+/**
+ * Where a whole frame can be written on this connection now; null while it polls, closes, or Engine.IO is sending. `ws`
+ * writes each of its frames at once, so that none is cut in two.
+ */
+export function streamForFrames(conn: Connected): Duplex | null {
+  if (conn.readyState !== 'open' || !conn.transport.writable) return null;
+  const webSocket = webSocketOf(conn);
+  return webSocket?.readyState === WebSocket.OPEN ? (webSocket.stream ?? null) : null;
 }
+
+/** Whether the system has everything that was sent on this connection. */
+export const hasSentAll = (conn: Connected): boolean =>
+  conn.transport.writable && (webSocketOf(conn)?.stream?.writableLength ?? 0) === 0;
+
+type Connected = RealtimeSocket['conn'];
+
+/** Engine.IO has no accessor for the WebSocket of a transport. */
+const webSocketOf = ({ transport }: Connected): Partial<Connection> | undefined =>
+  (transport as unknown as { readonly socket?: Partial<Connection> }).socket;
