@@ -1,11 +1,12 @@
 import { Refusal, type Log } from '@torchbearer/kit';
-import { createProxyMiddleware } from 'http-proxy-middleware';
+import { createProxyMiddleware, type Options } from 'http-proxy-middleware';
 import { ServerResponse, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
 import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import { errorAnswer } from './errors.js';
 import { requestIdOf } from './middleware/request-id.js';
 import { stateOf } from './request-state.js';
+import { TierConnections } from './tier-connections.js';
 
 export interface RealtimeProxy {
   /** Long polling. */
@@ -48,7 +49,9 @@ export function createRealtimeProxy(options: {
     outgoing.setHeader('x-forwarded-for', chain.join(', '));
     outgoing.setHeader('x-request-id', requestIdOf(request.headers['x-request-id']));
   };
-  const proxy = createProxyMiddleware({
+  const connections = new TierConnections();
+  const isPlain = options.url.startsWith('http:');
+  const proxyOptions: Options = {
     target: options.url,
     proxyTimeout: SILENCE_MS,
     ejectPlugins: true,
@@ -57,7 +60,7 @@ export function createRealtimeProxy(options: {
         server.on('proxyReq', forward);
         server.on('proxyReqWs', (outgoing, request, socket) => {
           forward(outgoing, request);
-          joinEnds(outgoing, socket);
+          join(connections, outgoing, socket);
           socket.on('error', (error) => log.debug({ err: error }, 'a socket broke'));
         });
         server.on('open', (socket) => {
@@ -77,7 +80,9 @@ export function createRealtimeProxy(options: {
         });
       },
     ],
-  });
+  };
+  const polls = createProxyMiddleware(proxyOptions);
+  const webSockets = createProxyMiddleware({ ...proxyOptions, agent: isPlain ? connections : undefined });
 
   const respondUnavailable = (response: ServerResponse): void => {
     if (response.headersSent) return void response.destroy();
@@ -101,7 +106,7 @@ export function createRealtimeProxy(options: {
       request.url = request.originalUrl;
       request.headers['x-request-id'] = stateOf(response).requestId;
       remember(response);
-      void proxy(request, response, next);
+      void polls(request, response, next);
     },
     attach: (server) => {
       server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
@@ -110,7 +115,7 @@ export function createRealtimeProxy(options: {
         if (isStopping) return void refuse(socket, UNAVAILABLE_HEAD);
         if (!isRealtimePath(request.url ?? '')) return void refuse(socket, NOT_FOUND_HEAD);
         remember(socket);
-        proxy.upgrade(request, socket, head);
+        webSockets.upgrade(request, socket, head);
       });
     },
     stop: () => {
@@ -130,9 +135,10 @@ function refuse(socket: Socket, head: string): void {
 }
 
 /** Closes the other side of a WebSocket when one side ends: piping alone only passes on a clean end. */
-function joinEnds(outgoing: ClientRequest, socket: Socket): void {
+function join(connections: TierConnections, outgoing: ClientRequest, socket: Socket): void {
   socket.once('close', () => outgoing.destroy());
   outgoing.once('upgrade', (_answer: IncomingMessage, upstream: Socket) => {
+    connections.passTo(upstream, socket);
     socket.once('close', () => upstream.destroy());
     upstream.once('close', () => socket.destroySoon());
   });

@@ -1,10 +1,23 @@
+import { createHash } from 'node:crypto';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '@torchbearer/kit/testing';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
 
-/** A tier that returns the polls' requests and echoes the data of upgraded connections. */
+const FLOOD = '/socket.io/?flood';
+/** More than the system buffers for the two connections of a socket. */
+const FLOOD_CHUNKS = 1_500;
+/** Numbered, so that no two are equal. */
+const chunk = (index: number): Buffer => Buffer.alloc(40_000 + index, `${index}.`);
+let flooded = 0;
+
+function flood(socket: Socket): void {
+  while (flooded < FLOOD_CHUNKS) if (!socket.write(chunk(flooded++))) break;
+  if (flooded < FLOOD_CHUNKS) socket.once('drain', () => flood(socket));
+}
+
+/** A tier that floods one address, returns the polls' requests and echoes the data of upgraded connections. */
 let tier: Server;
 let gateway: GatewayForTest;
 const upgraded: IncomingMessage[] = [];
@@ -17,6 +30,10 @@ beforeAll(async () => {
     if (request.headers.cookie === undefined)
       return void socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n');
     socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
+    if (request.url === FLOOD) {
+      socket.once('end', () => socket.destroy()).once('data', () => flood(socket));
+      return;
+    }
     socket.pipe(socket);
   });
   await new Promise<void>((resolve) => tier.listen(0, '127.0.0.1', resolve));
@@ -112,6 +129,37 @@ describe('/socket.io', () => {
       host: `127.0.0.1:${gateway.port}`,
       cookie: 'torchbearer_session=x',
     });
+    socket.destroy();
+  });
+
+  it('reads no more from the tier for a caller who does not read, and loses nothing', async () => {
+    const { socket } = await upgrade(FLOOD, { cookie: 'x' });
+    if (!socket) throw new Error('no socket');
+    socket.pause();
+    socket.write('begin');
+    const seen: number[] = [];
+    await eventually(() => {
+      seen.unshift(flooded);
+      expect(seen[10]).toBe(flooded);
+    });
+    expect(flooded).toBeGreaterThan(0);
+    expect(flooded).toBeLessThan(FLOOD_CHUNKS);
+
+    const [expected, received] = [createHash('sha1'), createHash('sha1')];
+    let missing = 0;
+    for (let index = 0; index < FLOOD_CHUNKS; index++) {
+      expected.update(chunk(index));
+      missing += chunk(index).length;
+    }
+    await new Promise<void>((resolve) => {
+      socket.on('data', (data: Buffer) => {
+        received.update(data);
+        missing -= data.length;
+        if (missing === 0) resolve();
+      });
+      socket.resume();
+    });
+    expect(received.digest('hex')).toBe(expected.digest('hex'));
     socket.destroy();
   });
 
