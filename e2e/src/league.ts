@@ -73,7 +73,8 @@ async function openWeek(admin: SignedIn, weekNumber: number): Promise<void> {
       weekNumber,
       isActive: true,
       picksOpenAt: new Date(Date.now() - 60_000).toISOString(),
-      picksCloseAt: new Date(Date.now() + 24 * 60 * 60_000).toISOString(),
+      // No reminder is due yet.
+      picksCloseAt: new Date(Date.now() + 72 * 60 * 60_000).toISOString(),
     },
   });
 }

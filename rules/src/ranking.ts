@@ -18,7 +18,8 @@ export const countedWeeks = (scoredWeeks: readonly number[], firstPickWeek: numb
 export function ranking<S extends Standing>(standings: readonly S[]): (S & { readonly rank: number })[] {
   const ordered = [...standings].sort(displayOrder);
   const ranks = ranksOf(ordered);
-  return ordered.map((standing, index) => ({ ...standing, rank: ranks[index] ?? 0 }));
+  // Not spread: in Node 20, fields after a spread give each object a hidden class, which only a full collection frees.
+  return ordered.map((standing, index) => Object.assign({ rank: ranks[index] ?? 0 }, standing));
 }
 
 /**

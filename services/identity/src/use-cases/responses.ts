@@ -4,42 +4,40 @@ import { pendingPhoneOf } from '../domain/phone-codes.js';
 import type { InviteRow, SessionRow, UserRow } from '../db/tables.js';
 import { mustSetUp } from './second-factor/second-factor.js';
 
-export const toUser = (row: UserRow): User => ({
-  ...phoneFields(row),
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  username: row.username ?? undefined,
-  displayName: row.displayName ?? undefined,
-  city: row.city ?? undefined,
-  state: row.state ?? undefined,
-  favoriteCastaway: row.favoriteCastaway ?? undefined,
-  about: row.about ?? undefined,
-  profilePicture: row.profilePicture ?? undefined,
-  smsEnabled: row.smsEnabled,
-  isAdmin: row.isAdmin,
-  hasSeenWelcome: row.hasSeenWelcome,
-  createdAt: row.createdAt,
-  mustChangePassword: row.mustChangePassword,
-  pendingEmail: row.pendingEmail ?? undefined,
-  hasSecondFactor: row.secondFactorAt !== null,
-  mustSetUpSecondFactor: false,
-});
+export function toUser(row: UserRow): User {
+  const pending = pendingPhoneOf(row);
+  // Not spread into it: in Node 20, fields after a spread give each object a hidden class, which only a full collection
+  // frees.
+  return {
+    phone: pending?.phone ?? row.phone ?? undefined,
+    phoneVerified: pending === null && row.phone !== null,
+    pendingPhone: pending ? { ...pending, replaces: pending.replaces ?? undefined } : undefined,
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    username: row.username ?? undefined,
+    displayName: row.displayName ?? undefined,
+    city: row.city ?? undefined,
+    state: row.state ?? undefined,
+    favoriteCastaway: row.favoriteCastaway ?? undefined,
+    about: row.about ?? undefined,
+    profilePicture: row.profilePicture ?? undefined,
+    smsEnabled: row.smsEnabled,
+    isAdmin: row.isAdmin,
+    hasSeenWelcome: row.hasSeenWelcome,
+    createdAt: row.createdAt,
+    mustChangePassword: row.mustChangePassword,
+    pendingEmail: row.pendingEmail ?? undefined,
+    hasSecondFactor: row.secondFactorAt !== null,
+    mustSetUpSecondFactor: false,
+  };
+}
 
 /** The user as their owner sees it, with what they still have to do. */
 export const toOwnUser = (context: Pick<Context, 'adminsNeedSecondFactor'>, row: UserRow): User => ({
   ...toUser(row),
   mustSetUpSecondFactor: mustSetUp(context, row),
 });
-
-/** The user's number, pending or confirmed, with its state. */
-function phoneFields(row: UserRow): Pick<User, 'phone' | 'phoneVerified' | 'pendingPhone'> {
-  const pending = pendingPhoneOf(row);
-  if (!pending)
-    return { phone: row.phone ?? undefined, phoneVerified: row.phone !== null, pendingPhone: undefined };
-  const { phone, replaces } = pending;
-  return { phone, phoneVerified: false, pendingPhone: { ...pending, replaces: replaces ?? undefined } };
-}
 
 export const toUserCard = (row: UserRow): UserCard => ({ id: row.id, name: row.name, email: row.email });
 

@@ -30,12 +30,16 @@ export function tally(league: LeagueData): Tally[] {
     own.weeksPicked += 1;
     if (pick.isAutoSelected) own.autoPicks += 1;
   }
-  return [...tallies.values()].map((own) => ({
-    ...own,
-    id: own.participant.id,
-    rankedAt: own.participant.roster?.rankingsSubmittedAt?.getTime() ?? null,
-    total: own.weekly.reduce((sum, points) => sum + points, 0),
-    bestWeek: own.weekly.length === 0 ? 0 : Math.max(...own.weekly),
+  // Not spread: in Node 20, fields after a spread give each object a hidden class, which only a full collection frees.
+  return [...tallies.values()].map(({ participant, weekly, weeksPicked, autoPicks }) => ({
+    id: participant.id,
+    participant,
+    weekly,
+    weeksPicked,
+    autoPicks,
+    rankedAt: participant.roster?.rankingsSubmittedAt?.getTime() ?? null,
+    total: weekly.reduce((sum, points) => sum + points, 0),
+    bestWeek: weekly.length === 0 ? 0 : Math.max(...weekly),
   }));
 }
 
