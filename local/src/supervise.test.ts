@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from './layout.js';
-import { NODE_FLAGS, PROCESS_ENV, supervise } from './supervise.js';
+import { nodeFlags, PROCESS_ENV, supervise } from './supervise.js';
 
 let folder: string;
 beforeEach(async () => {
@@ -47,6 +47,7 @@ test('a process gets the same flags of Node and the same memory settings here an
   const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');
   const image = dockerfile.split(' AS image')[1] ?? '';
   const [, entry = '[]'] = image.match(/^ENTRYPOINT (\[.*\])$/m) ?? [];
-  expect(JSON.parse(entry)).toEqual(['node', ...NODE_FLAGS]);
+  const [, version = ''] = dockerfile.match(/^ARG NODE_IMAGE=node:([\d.]+)/m) ?? [];
+  expect(JSON.parse(entry)).toEqual(['node', ...nodeFlags(version)]);
   for (const [name, value] of Object.entries(PROCESS_ENV)) expect(image).toContain(` ${name}=${value}`);
 });
