@@ -28,7 +28,7 @@ export const dashboard: Job = {
       before: '36',
       must: 8,
       goal: 4,
-      limit: { full: 22, quick: 32 },
+      limit: { full: 14, quick: 24 },
     },
     {
       name: 'CPU per opening, against node:http',

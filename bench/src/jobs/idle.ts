@@ -24,7 +24,7 @@ export const idle: Job = {
       before: '120–170',
       must: 25,
       goal: 8,
-      limit: { full: 100, quick: 200 },
+      limit: { full: 60, quick: 120 },
     },
     { name: 'CPU per second, Postgres', unit: 'ms', kind: 'ours', key: 'postgresMs', better: 'lower' },
   ],

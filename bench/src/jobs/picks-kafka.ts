@@ -19,7 +19,7 @@ export const picksKafka: Job = {
       before: '19–21',
       must: 3,
       goal: 1.5,
-      limit: { full: 12, quick: 20 },
+      limit: { full: 6, quick: 14 },
     },
     {
       name: 'throughput, against pgbench',

@@ -31,7 +31,7 @@ export const picks: Job = {
       before: '9–15',
       must: 0.9,
       goal: 0.45,
-      limit: { full: 3, quick: 5 },
+      limit: { full: 2, quick: 4 },
     },
     {
       name: 'p99 of a pick',

@@ -31,7 +31,7 @@ export const texts: Job = {
       before: '12',
       must: 4,
       goal: 2,
-      limit: { full: 11, quick: 18 },
+      limit: { full: 6, quick: 12 },
     },
     {
       name: 'CPU per message, against node:http',
