@@ -18,7 +18,7 @@ export const countedWeeks = (scoredWeeks: readonly number[], firstPickWeek: numb
 export function ranking<S extends Standing>(standings: readonly S[]): (S & { readonly rank: number })[] {
   const ordered = [...standings].sort(displayOrder);
   const ranks = ranksOf(ordered);
-  // Not spread: in Node 20, fields after a spread give each object a hidden class, which only a full collection frees.
+  // Not spread, which is slow here; see docs/performance.md.
   return ordered.map((standing, index) => Object.assign({ rank: ranks[index] ?? 0 }, standing));
 }
 

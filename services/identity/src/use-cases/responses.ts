@@ -6,8 +6,7 @@ import { mustSetUp } from './second-factor/second-factor.js';
 
 export function toUser(row: UserRow): User {
   const pending = pendingPhoneOf(row);
-  // Not spread into it: in Node 20, fields after a spread give each object a hidden class, which only a full collection
-  // frees.
+  // Not spread, which is slow here; see docs/performance.md.
   return {
     phone: pending?.phone ?? row.phone ?? undefined,
     phoneVerified: pending === null && row.phone !== null,

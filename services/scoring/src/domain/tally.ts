@@ -30,7 +30,7 @@ export function tally(league: LeagueData): Tally[] {
     own.weeksPicked += 1;
     if (pick.isAutoSelected) own.autoPicks += 1;
   }
-  // Not spread: in Node 20, fields after a spread give each object a hidden class, which only a full collection frees.
+  // Not spread, which is slow here; see docs/performance.md.
   return [...tallies.values()].map(({ participant, weekly, weeksPicked, autoPicks }) => ({
     id: participant.id,
     participant,
