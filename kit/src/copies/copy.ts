@@ -47,6 +47,8 @@ export interface Copy<CopyRow = unknown> {
   readonly key: keyof CopyRow & string;
   readonly columns: readonly Column[];
   readonly indexes: readonly string[];
+  /** Columns in SQL; see `changesSince`. Empty if changes are not logged. */
+  readonly logged: readonly string[];
   /** A deletion leaves the row as it is. */
   readonly outlivesDeletion: boolean;
   /** For reading by TypeORM's repositories. */
@@ -86,6 +88,8 @@ export function copy<
     readonly columns: C;
     /** Columns in SQL, `['week_number']`. */
     readonly indexes?: readonly string[];
+    /** Columns by which `changesSince` tells whose rows have changed. */
+    readonly logged?: readonly (keyof C & string)[];
     readonly keep?: (event: Event) => boolean;
     /** For log entries: a deletion removes them from the topic, and the row stays. */
     readonly outlivesDeletion?: boolean;
@@ -94,7 +98,7 @@ export function copy<
     ? unknown
     : { readonly derive: Readonly<Record<MustDerive<Event, C, Key>, unknown>> }),
 ): Copy<Row<C, D>> {
-  const { key, keep = () => true, indexes = [], outlivesDeletion = false } = definition;
+  const { key, keep = () => true, indexes = [], logged = [], outlivesDeletion = false } = definition;
   const table = `${SCHEMA}.${definition.table}`;
   const derive: Readonly<Record<string, (event: Event) => unknown>> = definition.derive ?? {};
   const columns = Object.entries(definition.columns).map(([property, type]): Column => ({
@@ -109,6 +113,7 @@ export function copy<
     key,
     columns,
     indexes,
+    logged: logged.map(snakeCase),
     outlivesDeletion,
     entity: entityOf(table, definition.table, key, columns),
     rowOf(messageKey, bytes) {

@@ -9,6 +9,7 @@ import { ConfigError } from '../config.js';
 import type { Sql } from '../database/sql.js';
 import { withTimeout } from '../timeout.js';
 import type { Copies, Copy } from './copy.js';
+import { CHANGES_TABLE, logStatements, triggersOf } from './log-changes.js';
 
 /** Defaults of a new column until its topic has been read again; the previous version may write rows without it. */
 const DEFAULTS = {
@@ -38,12 +39,16 @@ export async function createCopyTables(database: Database, copies: Copies): Prom
   // Even a statement that finds its column locks the whole table, so another replica's batch would wait for it.
   if ((await missingOf(database, copies)).length === 0) return;
   // Each in a transaction of its own: one that held a table and waited for another could deadlock with a batch.
-  for (const statement of [...COMMON, ...Object.values(copies).flatMap(statementsOf)]) {
+  const all = Object.values(copies);
+  const isLogging = all.some(({ logged }) => logged.length > 0);
+  const statements = [...COMMON, ...(isLogging ? CHANGES_TABLE : []), ...all.flatMap(statementsOf)];
+  for (const statement of statements) {
     await database.query(statement);
   }
 }
 
-function statementsOf({ table, key, columns, indexes }: Copy): string[] {
+function statementsOf(copy: Copy): string[] {
+  const { table, key, columns, indexes } = copy;
   const definitions = columns.map(({ property, name, type, isNullable }) =>
     property === key
       ? `${name} ${type} primary key`
@@ -53,6 +58,7 @@ function statementsOf({ table, key, columns, indexes }: Copy): string[] {
     `create table if not exists ${table} (${definitions.join(', ')})`,
     ...definitions.map((definition) => `alter table ${table} add column if not exists ${definition}`),
     ...indexes.map((on) => `create index if not exists ${indexName(table, on)} on ${table} (${on})`),
+    ...logStatements(copy),
   ];
 }
 
@@ -72,13 +78,15 @@ async function missingOf(database: Database, copies: Copies): Promise<string[]> 
   const there = await database.query<{ name: string }[]>(
     `select 'copied.' || table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'copied'
-     union all select indexname from pg_indexes where schemaname = 'copied'`,
+     union all select indexname from pg_indexes where schemaname = 'copied'
+     union all select tgrelid::regclass || '.' || tgname from pg_trigger where not tgisinternal`,
   );
   const names = new Set(there.map(({ name }) => name));
   return Object.values(copies)
-    .flatMap(({ table, columns, indexes }) => [
-      ...columns.map(({ name }) => `${table}.${name}`),
-      ...indexes.map((on) => indexName(table, on)),
+    .flatMap((copy) => [
+      ...copy.columns.map(({ name }) => `${copy.table}.${name}`),
+      ...copy.indexes.map((on) => indexName(copy.table, on)),
+      ...triggersOf(copy).map(({ name }) => `${copy.table}.${name}`),
     ])
     .concat('copied.versions.previous', 'copied.fills.shape')
     .filter((name) => !names.has(name));
