@@ -10,7 +10,13 @@ export * from './copies/copy.js';
 export type { Change } from './copies/apply-batch.js';
 export type { Reactions } from './copies/keep-copies.js';
 export { groupOf } from './copies/schema.js';
-export { changesSince, forgetOldChanges, momentNow, type Changes, type Moment } from './copies/log-changes.js';
+export {
+  changesSince,
+  forgetOldChanges,
+  momentNow,
+  type Changes,
+  type Moment,
+} from './copies/log-changes.js';
 export { deletedOf } from './copies/versions.js';
 export * from './database/columns.js';
 export * from './database/database.js';

@@ -4,7 +4,7 @@ export { IS_PARTICIPANT, isParticipant } from './participant.js';
 export { parsePhone } from './phone.js';
 export { isPictureAddress } from './picture-address.js';
 export { cleanedName, plainNames, wordsFault } from './plain-words.js';
-export { countedWeeks, displayOrder, ranking, ranksOf, type Standing } from './ranking.js';
+export { countedWeeks, displayOrder, type Standing } from './ranking.js';
 export * as REASONS from './reasons.js';
 export { isErrorCode, isReason, type ErrorCode, type FieldError, type Reason } from './refusal.js';
 export { roundedRatio } from './rounded-ratio.js';

@@ -14,25 +14,6 @@ export interface Standing {
 export const countedWeeks = (scoredWeeks: readonly number[], firstPickWeek: number): number[] =>
   [...new Set(scoredWeeks)].filter((week) => week >= firstPickWeek).sort((a, b) => a - b);
 
-/** In display order, each with its rank. */
-export function ranking<S extends Standing>(standings: readonly S[]): (S & { readonly rank: number })[] {
-  const ordered = [...standings].sort(displayOrder);
-  const ranks = ranksOf(ordered);
-  // Not spread, which is slow here; see docs/performance.md.
-  return ordered.map((standing, index) => Object.assign({ rank: ranks[index] ?? 0 }, standing));
-}
-
-/**
- * The ranks of standings in display order: 1 + the number of participants with a strictly higher total: 1, 2, 2, 4.
- */
-export function ranksOf(ordered: readonly Pick<Standing, 'total'>[]): number[] {
-  let rank = 1;
-  return ordered.map(({ total }, index) => {
-    if (total !== ordered[index - 1]?.total) rank = index + 1;
-    return rank;
-  });
-}
-
 /** Higher total first; then fewer automatic picks, the higher best week, the earlier rankings, the id. */
 export const displayOrder = (a: Standing, b: Standing): number =>
   b.total - a.total ||

@@ -2,11 +2,19 @@
 import { copy } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 
+/** A castaway in a roster. */
+export interface RosterPick {
+  readonly castawayId: string;
+  readonly round: number;
+  readonly pickNumber: number;
+}
+
 export const copies = {
   // Only changes of these columns mark the standings; a phone number or a username does not.
   user: copy(Topics.user, {
     table: 'users',
     key: 'id',
+    logged: ['id'],
     columns: { id: 'uuid', name: 'text', email: 'text', isAdmin: 'boolean' },
   }),
   castaway: copy(Topics.castaway, {
@@ -41,9 +49,10 @@ export const copies = {
   roster: copy(Topics.roster, {
     table: 'rosters',
     key: 'userId',
+    logged: ['userId'],
     columns: { userId: 'uuid', rankingsSubmittedAt: 'timestamptz?', picks: 'jsonb' },
     derive: {
-      picks: (event) =>
+      picks: (event): RosterPick[] =>
         event.picks.map(({ castawayId, round, pickNumber }) => ({ castawayId, round, pickNumber })),
     },
   }),
@@ -52,6 +61,7 @@ export const copies = {
   pick: copy(Topics.pick, {
     table: 'picks',
     key: 'id',
+    logged: ['userId', 'weekNumber'],
     columns: {
       id: 'uuid',
       userId: 'uuid',

@@ -4,7 +4,8 @@ import { Topics } from '@torchbearer/proto/topics';
 import type { ScoringContext } from './context.js';
 import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
-import { readStandings } from './db/standings.js';
+import { createMemberCache } from './db/lists.js';
+import { createSeasonModel } from './db/season-model.js';
 import { entities } from './db/tables.js';
 import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
@@ -36,22 +37,26 @@ export const service = defineService({
       ...data,
       onChange,
       context: (database, { areFilled }) => {
+        const tools = { season: createSeasonModel(), members: createMemberCache() };
+        const reader = createStandingsReader(database, tools.members);
         const copy = config.REDIS_URL
-          ? openRedisCopy(config.REDIS_URL, () => readStandings(database), host)
+          ? openRedisCopy(config.REDIS_URL, () => reader.current(), host)
           : noCopy;
         host.lifecycle.onStop('standings copy', () => copy.close());
         const recomputer = createRecomputer({
           database,
+          tools,
           clock: host.clock,
           log: host.log,
           pollMs: config.STANDINGS_POLL_MS,
           areFilled,
-          onNew: (standings) => copy.publish(standings),
+          onNew: async () => await copy.publish(await reader.current()),
         });
         return {
           database,
-          reader: createStandingsReader(database),
-          history: createHistoryReader(database),
+          tools,
+          reader,
+          history: createHistoryReader(database, tools.season),
           recomputer,
           copy,
         };

@@ -30,7 +30,7 @@ import { PickChanged } from '@torchbearer/proto/picks/v1/events';
 import { ScoringServiceService, type PointsEntry } from '@torchbearer/proto/scoring/v1/scoring';
 import { Topics } from '@torchbearer/proto/topics';
 import { inject } from 'vitest';
-import type { StandingsEntry } from '../src/domain/standings.js';
+import type { StandingsRow } from '@torchbearer/rules/league';
 import { service } from '../src/service.js';
 import {
   castawayId,
@@ -62,7 +62,7 @@ export interface Harness extends Replica {
   /** Publishes them and waits until the standings show them. */
   waitForStandings(): Promise<void>;
   emit: TestEvents;
-  standings(): Promise<{ version: number; list: StandingsEntry[] }>;
+  standings(): Promise<{ version: number; list: StandingsRow[] }>;
   save(
     week: number,
     points: Readonly<Record<number, number>>,
@@ -164,8 +164,8 @@ export const entriesOf = (points: Readonly<Record<number, number>>): PointsEntry
     points: value,
   }));
 
-export const parse = (json: Uint8Array): StandingsEntry[] =>
-  JSON.parse(Buffer.from(json).toString()) as StandingsEntry[];
+export const parse = (json: Uint8Array): StandingsRow[] =>
+  JSON.parse(Buffer.from(json).toString()) as StandingsRow[];
 
 async function startReplica(environment: Record<string, string>): Promise<Replica> {
   const running = await startForTest(service, environment);

@@ -1,6 +1,6 @@
 /** Random histories of a small league for property tests: the events and the league data that result. */
 import fc from 'fast-check';
-import type { LeagueData, Player, Roster, WeekPick, WeekPoints } from '../src/domain/league-data.js';
+import type { LeagueData, Player, Roster, WeekPick, WeekPoints } from './league-data.js';
 
 export type LeagueEvent =
   | {

@@ -2,8 +2,8 @@
  * Standings written from the rules alone, without product code: slow and plain. The product's standings must equal
  * them after any history.
  */
-import type { LeagueData, Player } from '../src/domain/league-data.js';
-import type { StandingsEntry } from '../src/domain/standings.js';
+import type { LeagueData, Player } from './league-data.js';
+import type { StandingsRow } from '@torchbearer/rules/league';
 
 const rankingsOf = (league: LeagueData, player: Player): Date | null =>
   league.rosters.find((roster) => roster.userId === player.id)?.rankingsSubmittedAt ?? null;
@@ -52,7 +52,7 @@ function isAhead(league: LeagueData, a: Player, b: Player): boolean {
   return a.id < b.id;
 }
 
-export function naiveStandings(league: LeagueData): StandingsEntry[] {
+export function naiveStandings(league: LeagueData): StandingsRow[] {
   const left = league.players.filter((player) => takesPart(league, player));
   const ordered: Player[] = [];
   while (left.length > 0) {

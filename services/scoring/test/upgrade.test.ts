@@ -87,3 +87,19 @@ it('standings keep hiding e-mails that the previous release hid', async () => {
   const { standingsJson } = await replica.scoring.getStandings({}, { actor: playerActor(playerId(0)) });
   expect(parse(standingsJson).map(({ email }) => email)).toEqual(Array<null>(PLAYERS).fill(null));
 });
+
+it('standings that the previous release computes meanwhile are computed here, too', async () => {
+  await league.save(3, { 0: 6 });
+  const { version } = await league.standings();
+  // The previous release knows nothing of boards.
+  const theirs = JSON.stringify([{ id: playerId(0), name: 'From there' }]);
+  await league.database.run(
+    `update standings set version = version + 1, json = convert_to($1, 'UTF8'), computed_at = now()`,
+    [theirs],
+  );
+  await eventually(async () => {
+    const { version: newest, list } = await league.standings();
+    expect(newest).toBe(version + 2);
+    expect(list).toHaveLength(PLAYERS);
+  });
+});

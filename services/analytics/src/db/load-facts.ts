@@ -9,7 +9,7 @@ import {
   type PointsFacts,
   type Season,
   type Week,
-} from '../domain/league-model.js';
+} from '@torchbearer/rules/league';
 import { readRevision, type Revision } from './revision.js';
 
 export interface LoadedFacts {

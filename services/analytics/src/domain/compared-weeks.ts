@@ -1,7 +1,6 @@
 import { countedWeeks } from '@torchbearer/rules';
 import type { WeekComparison } from './head-to-head.js';
-import { NONE, type LeagueModel, type WeekColumns } from './league-model.js';
-import { scoredWeeksOf } from './league-of.js';
+import { type LeagueModel, NONE, scoredWeeksOf, type WeekColumns } from '@torchbearer/rules/league';
 
 /** Two players' points in each counted week, ascending; 0 without a pick. @param user1 @param user2 their slots */
 export function comparedWeeks(model: LeagueModel, user1: number, user2: number): WeekComparison[] {

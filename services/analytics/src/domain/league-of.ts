@@ -1,6 +1,13 @@
-import { countedWeeks } from '@torchbearer/rules';
+import {
+  addPoints,
+  countedWeeksOf,
+  NONE,
+  participantsOf,
+  scoredWeeksOf,
+  totalsOf,
+  type LeagueModel,
+} from '@torchbearer/rules/league';
 import { FORM_WEEKS, UNKNOWN, type Castaway, type Drafts, type League, type Players } from './league.js';
-import { NONE, type LeagueModel, type WeekColumns } from './league-model.js';
 
 /** The league as the formulas see it, with the castaways ordered by id and the players in the order given. */
 export function leagueOf(model: LeagueModel, slots: Int32Array): League {
@@ -20,37 +27,6 @@ export function leagueOf(model: LeagueModel, slots: Int32Array): League {
 export function draftsOf(model: LeagueModel): Drafts {
   const { castaways, placeOf } = castawaysOf(model, scoredWeeksOf(model));
   return { castaways, players: draftedBy(model, participantsOf(model), placeOf) };
-}
-
-export const countedWeeksOf = (model: LeagueModel): number[] =>
-  countedWeeks(scoredWeeksOf(model), model.season.firstPickWeek);
-
-/** Every week in which any points are saved, ascending. */
-export const scoredWeeksOf = ({ columns }: LeagueModel): number[] =>
-  [...columns.byWeek]
-    .filter(([, { isScored }]) => isScored.includes(1))
-    .map(([week]) => week)
-    .sort((a, b) => a - b);
-
-/** The slots of all participants, in the order of the last ranking; those who were not in it come last. */
-export function participantsOf({ players, columns, lastRanking }: LeagueModel): Int32Array {
-  const slots = new Int32Array(players.ids.length);
-  const isLeft = columns.isParticipant.slice(0, slots.length);
-  let count = 0;
-  const take = (slot: number): void => {
-    if (isLeft[slot] !== 1) return;
-    isLeft[slot] = 0;
-    slots[count++] = slot;
-  };
-  for (let place = 0; place < lastRanking.length; place++) take(lastRanking[place]!);
-  for (let slot = 0; slot < slots.length; slot++) take(slot);
-  return slots.subarray(0, count);
-}
-
-/** The participant's slot; null for an id that is no participant's. */
-export function participantOf({ players, columns }: LeagueModel, id: string): number | null {
-  const slot = players.byId.get(id);
-  return slot !== undefined && columns.isParticipant[slot] === 1 ? slot : null;
 }
 
 /** @returns also the place of each slot, UNKNOWN for a castaway that was only mentioned */
@@ -83,12 +59,15 @@ function playersOf(
     names[player] = model.names[slot]!;
     rankedAt[player] = model.columns.rankedAt[slot]!;
   }
+  const recentPoints = new Int32Array(slots.length);
+  addPoints(recentPoints, model, slots, counted.slice(-FORM_WEEKS));
   return {
     ids,
     names,
     rankedAt,
     ...draftedBy(model, slots, placeOf),
-    ...sumsOf(model, slots, counted),
+    ...totalsOf(model, slots, counted),
+    recentPoints,
   };
 }
 
@@ -104,42 +83,4 @@ function draftedBy({ columns }: LeagueModel, slots: Int32Array, placeOf: Int32Ar
     draftedFrom[player + 1] = count;
   }
   return { drafted: drafted.subarray(0, count), draftedFrom };
-}
-
-function sumsOf({ columns }: LeagueModel, slots: Int32Array, counted: readonly number[]) {
-  const column = (): Int32Array => new Int32Array(slots.length);
-  const sums = {
-    total: column(),
-    recentPoints: column(),
-    bestWeek: column(),
-    weeksPicked: column(),
-    autoPicks: column(),
-  };
-  if (counted.length > 0) sums.bestWeek.fill(-(2 ** 31));
-  counted.forEach((number, index) => {
-    addWeek(sums, columns.byWeek.get(number)!, slots, index >= counted.length - FORM_WEEKS);
-  });
-  return sums;
-}
-
-type Sums = ReturnType<typeof sumsOf>;
-
-function addWeek(
-  sums: Sums,
-  { picks, isAuto, points }: WeekColumns,
-  slots: Int32Array,
-  isRecent: boolean,
-): void {
-  const { total, recentPoints, bestWeek, weeksPicked, autoPicks } = sums;
-  for (let player = 0; player < slots.length; player++) {
-    const slot = slots[player]!;
-    const castaway = picks[slot]!;
-    const value = castaway === NONE ? 0 : points[castaway]!;
-    total[player]! += value;
-    if (isRecent) recentPoints[player]! += value;
-    if (value > bestWeek[player]!) bestWeek[player] = value;
-    if (castaway === NONE) continue;
-    weeksPicked[player]! += 1;
-    autoPicks[player]! += isAuto[slot]!;
-  }
 }

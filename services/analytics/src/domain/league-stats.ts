@@ -1,5 +1,4 @@
-import { NONE, type LeagueModel } from './league-model.js';
-import { participantsOf } from './league-of.js';
+import { type LeagueModel, NONE, participantsOf } from '@torchbearer/rules/league';
 
 export interface LeagueStats {
   /** Participants. */

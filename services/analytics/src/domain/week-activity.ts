@@ -1,5 +1,4 @@
-import { NONE, type LeagueModel, type WeekColumns } from './league-model.js';
-import { participantsOf } from './league-of.js';
+import { type LeagueModel, NONE, participantsOf, type WeekColumns } from '@torchbearer/rules/league';
 
 /** What participants did in one week. */
 export interface WeekActivity {

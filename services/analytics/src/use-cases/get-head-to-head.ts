@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Context } from '../context.js';
 import { comparedWeeks } from '../domain/compared-weeks.js';
 import { headToHead } from '../domain/head-to-head.js';
-import { participantOf } from '../domain/league-of.js';
+import { participantOf } from '@torchbearer/rules/league';
 
 const playerInput = () => text(100).refine((id) => id !== '', 'Choose a player.');
 

@@ -1,6 +1,6 @@
 import { rpc } from '@torchbearer/kit';
 import { GetTrendsResponse, type GetTrendsRequest } from '@torchbearer/proto/analytics/v1/analytics';
-import { countedWeeksOf } from '../domain/league-of.js';
+import { countedWeeksOf } from '@torchbearer/rules/league';
 import { participation } from '../domain/participation.js';
 import { scoringTrend } from '../domain/scoring-trend.js';
 import { weekActivity } from '../domain/week-activity.js';

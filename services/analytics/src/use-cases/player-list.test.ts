@@ -1,7 +1,7 @@
 import { GetLeaderboardResponse, type LeaderboardRow } from '@torchbearer/proto/analytics/v1/analytics';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applyFacts, createLeagueModel } from '../domain/league-model.js';
+import { applyFacts, createLeagueModel } from '@torchbearer/rules/league';
 import { jsonOf, rowsOf, type PlayerList } from './player-list.js';
 
 const someRow = fc.record({

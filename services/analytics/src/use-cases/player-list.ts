@@ -1,5 +1,5 @@
 /** Lists with one row per player, encoded without an object for each: as messages and as JSON. */
-import type { LeagueModel } from '../domain/league-model.js';
+import type { LeagueModel } from '@torchbearer/rules/league';
 import { ByteWriter, MOST_OF_NUMBER, sizeOfNumber, type NumberType } from './byte-writer.js';
 
 export interface PlayerList {

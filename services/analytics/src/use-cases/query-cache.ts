@@ -8,7 +8,7 @@ import {
   isAdmin,
   isMostlyDeleted,
   type LeagueModel,
-} from '../domain/league-model.js';
+} from '@torchbearer/rules/league';
 
 /** A function of the league's data alone; it may use other queries. Must be a constant, because it is its own cache key. */
 export type CachedQuery<T> = (context: QueryContext) => T;

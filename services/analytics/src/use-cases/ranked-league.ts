@@ -1,5 +1,6 @@
-import { displayed, leaderboard, type Leaderboard } from '../domain/leaderboard.js';
-import { leagueOf, participantsOf } from '../domain/league-of.js';
+import { displayedOrder, participantsOf } from '@torchbearer/rules/league';
+import { leaderboard, type Leaderboard } from '../domain/leaderboard.js';
+import { leagueOf } from '../domain/league-of.js';
 import type { League } from '../domain/league.js';
 import type { CachedQuery } from './query-cache.js';
 
@@ -13,10 +14,9 @@ export interface RankedLeague extends League {
 export const rankedLeague: CachedQuery<RankedLeague> = ({ model }) => {
   const before = participantsOf(model);
   const league = leagueOf(model, before);
-  const standings = displayed(league.players);
-  const board = leaderboard(league.players, standings);
-  const slots = new Int32Array(before.length);
-  for (let player = 0; player < slots.length; player++) slots[player] = before[standings[player]!.place]!;
+  const places = displayedOrder(league.players);
+  const board = leaderboard(league.players, places);
+  const slots = Int32Array.from(places, (place) => before[place]!);
   model.lastRanking = slots;
   return { ...league, players: board.players, board, slots };
 };

@@ -1,36 +1,34 @@
-import { emit, type Actor, type Sql, type Tx } from '@torchbearer/kit';
-import { Topics } from '@torchbearer/proto/topics';
+import { emit, type Sql, type Tx } from '@torchbearer/kit';
+import { Board } from '@torchbearer/proto/scoring/v1/board';
 import { StandingsChanged } from '@torchbearer/proto/scoring/v1/events';
-import { standings, withoutEmails, type StandingsEntry } from '../domain/standings.js';
-import { weeksInFirst } from '../domain/weeks-in-first.js';
+import { Topics } from '@torchbearer/proto/topics';
+import { createHash } from 'node:crypto';
+import { seasonStandings, type SeasonStandings } from '../domain/season-standings.js';
 import { readShowEmails } from './email-setting.js';
-import { loadLeagueData } from './league-data.js';
+import { listsOf, type MemberCache } from './lists.js';
 import { takeMarks } from './marks.js';
+import { storeMembers, type StoredChunk } from './members.js';
+import type { SeasonModel } from './season-model.js';
 
-export interface StoredStandings {
-  readonly version: number;
-  /** The contract's StandingsEntry list as UTF-8 JSON, encoded once per version, for all readers. */
-  readonly json: Buffer;
-  /** The list with e-mails for admins, while the season hides them; null if `json` has them. */
-  readonly adminJson: Buffer | null;
+/** What it takes to compute the standings. */
+export interface StandingsTools {
+  readonly season: SeasonModel;
+  readonly members: MemberCache;
 }
 
-/** The list for a reader. */
-export const jsonFor = ({ json, adminJson }: StoredStandings, { isAdmin }: Actor): Buffer =>
-  isAdmin && adminJson ? adminJson : json;
-
-const STORED = 'select version, json, admin_json as "adminJson" from standings';
-
-export interface Recomputed extends StoredStandings {
-  /** False if the list is the same, byte for byte. */
+export interface Recomputed {
+  readonly version: number;
+  /** False if the standings are the same, byte for byte. */
   readonly isNew: boolean;
 }
 
-export async function readStandings(sql: Sql): Promise<StoredStandings> {
-  const [row] = await sql.rows<StoredStandings>(STORED);
-  if (!row) throw new Error('the standings row is missing');
-  return row;
+interface Current {
+  readonly version: number;
+  /** Of the board of this version; null without one. */
+  readonly hash: Buffer | null;
 }
+
+const CURRENT = `select version, case when board_at = computed_at then board_hash end as hash from standings`;
 
 export async function readStandingsVersion(sql: Sql): Promise<number> {
   const [row] = await sql.rows<{ version: number }>('select version from standings');
@@ -48,60 +46,97 @@ export async function readComputations(sql: Sql): Promise<number> {
   return row?.computations ?? 0;
 }
 
+/** Whether the version before this one has computed the newest standings, which have no board. */
+export async function lacksBoard(sql: Sql): Promise<boolean> {
+  const found = await sql.rows('select from standings where board_at is distinct from computed_at');
+  return found.length > 0;
+}
+
 /**
  * Computes standings from the rows, this transaction's own included, and stores and publishes them if they
  * have changed. One transaction at a time holds the row; marks taken here come back if it fails.
  */
-export async function recomputeStandings(tx: Tx, now: Date): Promise<Recomputed> {
-  const [current] = await tx.rows<StoredStandings>(`${STORED} for update`);
+export async function recomputeStandings(tx: Tx, tools: StandingsTools, now: Date): Promise<Recomputed> {
+  const [current] = await tx.rows<Current>(`${CURRENT} for update`);
   if (!current) throw new Error('the standings row is missing');
   await takeMarks(tx);
-  return await compute(tx, current, now);
+  return await compute(tx, tools, current, now);
 }
 
 /**
  * The same if marks are left, and nothing while another computation runs: that one also takes these marks, and waiting
  * for it would only delay the next save of points by one more computation.
  */
-export async function recomputeMarked(tx: Tx, now: Date): Promise<Recomputed | 'BUSY' | 'NOTHING_TO_DO'> {
-  const [current] = await tx.rows<StoredStandings>(`${STORED} for update skip locked`);
+export async function recomputeMarked(
+  tx: Tx,
+  tools: StandingsTools,
+  now: Date,
+): Promise<Recomputed | 'BUSY' | 'NOTHING_TO_DO'> {
+  const [current] = await tx.rows<Current>(`${CURRENT} for update skip locked`);
   if (!current) return 'BUSY';
-  if (!(await takeMarks(tx))) return 'NOTHING_TO_DO';
-  return await compute(tx, current, now);
+  if (!(await takeMarks(tx)) && current.hash !== null) return 'NOTHING_TO_DO';
+  return await compute(tx, tools, current, now);
 }
 
-async function compute(tx: Tx, current: StoredStandings, now: Date): Promise<Recomputed> {
-  const league = await loadLeagueData(tx);
-  const list = encoded(standings(league), await readShowEmails(tx));
+async function compute(tx: Tx, tools: StandingsTools, current: Current, now: Date): Promise<Recomputed> {
+  const { standings, moment, nameOf } = await tools.season.read(tx, (model, asOf) => ({
+    standings: seasonStandings(model),
+    moment: asOf,
+    nameOf: (id: string) => model.names[model.players.byId.get(id) ?? -1] ?? '',
+  }));
+  const chunks = await storeMembers(tx, { ids: standings.memberIds, nameOf, moment });
+  const board = boardOf(standings, chunks, await readShowEmails(tx));
+  const encoded = Buffer.from(Board.encode(board).finish());
+  const hash = createHash('sha256').update(encoded).digest();
   await tx.run('update standings set weeks_in_first = $1, computations = computations + 1', [
-    weeksInFirst(league),
+    standings.weeksInFirst,
   ]);
-  if (current.version > 0 && isSame(list, current)) return { ...current, isNew: false };
+  if (current.hash?.equals(hash)) return { version: current.version, isNew: false };
   const version = current.version + 1;
-  await tx.run('update standings set version = $1, json = $2, admin_json = $3, computed_at = $4', [
-    version,
-    list.json,
-    list.adminJson,
-    now,
-  ]);
+  await tx.run(
+    `update standings set version = $1, board = $2, board_hash = $3, board_at = $4, computed_at = $4`,
+    [version, encoded, hash, now],
+  );
+  await storeLists(tx, tools, board, chunks);
   await emit(tx, Topics.standings, StandingsChanged.fromPartial({ version, computedAt: now }));
-  return { version, ...list, isNew: true };
+  return { version, isNew: true };
 }
 
-type Encoded = Omit<StoredStandings, 'version'>;
+const boardOf = (
+  { members, totals, weeksPicked, castaways }: SeasonStandings,
+  chunks: readonly StoredChunk[],
+  showsEmails: boolean,
+): Board => ({
+  chunkHashes: chunks.map(({ hash }) => hash),
+  members: bytesOf(members),
+  totals: bytesOf(totals),
+  weeksPicked: bytesOf(weeksPicked),
+  castaways: [...castaways],
+  showsEmails,
+});
 
-function encoded(entries: readonly StandingsEntry[], showEmails: boolean): Encoded {
-  const whole = Buffer.from(JSON.stringify(entries));
-  if (showEmails) return { json: whole, adminJson: null };
-  return { json: Buffer.from(JSON.stringify(withoutEmails(entries))), adminJson: whole };
+const bytesOf = ({ buffer, byteOffset, byteLength }: Int32Array | Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+/**
+ * Pods of the version before read whole lists. In a larger league they show the standings from before the upgrade until
+ * they are gone.
+ */
+const MOST_IN_LISTS = 2_000;
+
+async function storeLists(
+  tx: Tx,
+  { members }: StandingsTools,
+  board: Board,
+  chunks: readonly StoredChunk[],
+): Promise<void> {
+  if (board.weeksPicked.length > MOST_IN_LISTS) return;
+  const lists = listsOf(board, await members.read(tx, chunks));
+  await tx.run('update standings set json = $1, admin_json = $2', [
+    lists.json(false),
+    board.showsEmails ? null : lists.json(true),
+  ]);
 }
-
-/** A changed e-mail is a new version for admins, too, who alone see it. */
-const isSame = (one: Encoded, other: Encoded): boolean =>
-  one.json.equals(other.json) &&
-  (one.adminJson === null || other.adminJson === null
-    ? one.adminJson === other.adminJson
-    : one.adminJson.equals(other.adminJson));
 
 /** The standings as they are published; empty before the first computation. */
 export async function standingsStates(tx: Tx): Promise<StandingsChanged[]> {

@@ -9,8 +9,7 @@ import {
   type LeagueEvent,
 } from '../../test/league-history.js';
 import { naiveHistory } from '../../test/naive-standings.js';
-import { histories } from './history.js';
-import { standings } from './standings.js';
+import { histories, standings } from '../../test/model-of.js';
 
 const pick = (player: number, week: number, castaway: number, isAuto = false): LeagueEvent => ({
   kind: 'pick',

@@ -10,6 +10,8 @@ import {
   type LeagueEvent,
 } from '../../test/league-history.js';
 import { naiveStandings } from '../../test/naive-standings.js';
+import type { LeagueData } from '../../test/league-data.js';
+import { modelOf } from '../../test/model-of.js';
 import { rankChanges, withPoints } from './rank-changes.js';
 
 const pick = (player: number, week: number, castaway: number): LeagueEvent => ({
@@ -25,6 +27,21 @@ const set = (castaway: number, after: number | null) => ({
   after,
 });
 
+/** The league data with these points of one week. */
+function naivelyWith(
+  league: LeagueData,
+  weekNumber: number,
+  changes: readonly ReturnType<typeof set>[],
+): LeagueData {
+  const isChanged = (row: { weekNumber: number; castawayId: string }) =>
+    row.weekNumber === weekNumber && changes.some(({ castawayId }) => castawayId === row.castawayId);
+  const added = changes.flatMap(({ castawayId, after }) =>
+    after === null ? [] : [{ weekNumber, castawayId, points: after }],
+  );
+  const points = [...league.points.filter((row) => !isChanged(row)), ...added];
+  return { ...league, points, scoredWeeks: [...new Set(points.map((row) => row.weekNumber))] };
+}
+
 describe('the rank changes that new points would cause', () => {
   it('equal the difference of two naive standings, in the order of the later', () => {
     const points = fc.uniqueArray(
@@ -35,11 +52,9 @@ describe('the rank changes that new points would cause', () => {
     fc.assert(
       fc.property(events(60), week, points, (history, weekNumber, sent) => {
         const before = leagueAfter(history);
-        const after = withPoints(
-          before,
-          weekNumber,
-          sent.map((entry) => set(entry.castaway, entry.after)),
-        );
+        const changes = sent.map((entry) => set(entry.castaway, entry.after));
+        const after = naivelyWith(before, weekNumber, changes);
+        const model = modelOf(before);
         const former = naiveStandings(before);
         const expected = naiveStandings(after).flatMap((to) => {
           const from = former.find((entry) => entry.id === to.id);
@@ -53,18 +68,17 @@ describe('the rank changes that new points would cause', () => {
             rankTo: to.rank,
           };
         });
-        expect(rankChanges(before, after)).toEqual(expected);
+        expect(rankChanges(model, withPoints(model, weekNumber, changes))).toEqual(expected);
+        expect(model.columns).toEqual(modelOf(before).columns);
       }),
       { numRuns: 300 },
     );
   });
 
   it('include players whose rank moves while their total stays, and exclude unaffected ones', () => {
-    const before = leagueAfter([
-      pick(0, 3, 0),
-      pick(1, 3, 1),
-      { kind: 'score', week: 3, castaway: 1, points: 5 },
-    ]);
+    const before = modelOf(
+      leagueAfter([pick(0, 3, 0), pick(1, 3, 1), { kind: 'score', week: 3, castaway: 1, points: 5 }]),
+    );
     const after = withPoints(before, 3, [set(0, 9)]);
     expect(rankChanges(before, after)).toEqual([
       { userId: playerId(0), name: 'Player 0', pointsFrom: 0, pointsTo: 9, rankFrom: 2, rankTo: 1 },
@@ -81,7 +95,7 @@ describe('the rank changes that new points would cause', () => {
   });
 
   it('are empty if no points change', () => {
-    const league = leagueAfter([pick(0, 3, 0), { kind: 'score', week: 3, castaway: 0, points: 5 }]);
+    const league = modelOf(leagueAfter([pick(0, 3, 0), { kind: 'score', week: 3, castaway: 0, points: 5 }]));
     expect(rankChanges(league, withPoints(league, 3, [set(0, 5)]))).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import { ranking } from '@torchbearer/rules';
-import type { LeagueData } from './league-data.js';
+import { NONE, slotOf, type LeagueModel } from '@torchbearer/rules/league';
 import type { PointsChange } from './points-change.js';
-import { tally } from './tally.js';
+import { rankedPlayers } from './ranked-players.js';
 
 /** How far one participant's total and rank move. */
 export interface RankChange {
@@ -13,33 +12,49 @@ export interface RankChange {
   readonly rankTo: number;
 }
 
-/** The league data as it would be with these points of one week, which may be its first. */
+/** The league as it would be with these points of one week, which may be its first. The model itself stays as it is. */
 export function withPoints(
-  league: LeagueData,
+  model: LeagueModel,
   weekNumber: number,
   changes: readonly PointsChange[],
-): LeagueData {
-  const changed = new Set(changes.map((change) => change.castawayId));
-  const unchanged = league.points.filter(
-    (row) => row.weekNumber !== weekNumber || !changed.has(row.castawayId),
-  );
-  const added = changes.flatMap(({ castawayId, after }) =>
-    after === null ? [] : [{ weekNumber, castawayId, points: after }],
-  );
-  const points = [...unchanged, ...added];
-  return { ...league, points, scoredWeeks: [...new Set(points.map((row) => row.weekNumber))] };
+): LeagueModel {
+  const slots = changes.map(({ castawayId }) => slotOf(model.castawaySlots, castawayId));
+  const count = model.castawaySlots.ids.length;
+  const { columns } = model;
+  const before = columns.byWeek.get(weekNumber);
+  const week = {
+    picks: before?.picks ?? new Int32Array(columns.isUser.length).fill(NONE),
+    isAuto: before?.isAuto ?? new Uint8Array(columns.isUser.length),
+    points: new Int32Array(count),
+    isScored: new Uint8Array(count),
+  };
+  if (before) {
+    week.points.set(before.points);
+    week.isScored.set(before.isScored);
+  }
+  changes.forEach(({ after }, index) => {
+    week.points[slots[index]!] = after ?? 0;
+    week.isScored[slots[index]!] = Number(after !== null);
+  });
+  return { ...model, columns: { ...columns, byWeek: new Map(columns.byWeek).set(weekNumber, week) } };
 }
 
 /**
  * Every participant whose total or rank differs between two states of one league, in the order of the later
  * standings.
  */
-export function rankChanges(before: LeagueData, after: LeagueData): RankChange[] {
-  const former = new Map(ranking(tally(before)).map((ranked) => [ranked.participant.id, ranked]));
-  return ranking(tally(after)).flatMap(({ participant, total, rank }) => {
-    const from = former.get(participant.id);
-    if (!from || (from.total === total && from.rank === rank)) return [];
-    const { id: userId, name } = participant;
-    return [{ userId, name, pointsFrom: from.total, pointsTo: total, rankFrom: from.rank, rankTo: rank }];
+export function rankChanges(before: LeagueModel, after: LeagueModel): RankChange[] {
+  const [from, to] = [rankedPlayers(before), rankedPlayers(after)];
+  const placeBefore = new Map(Array.from(from.slots, (slot, place) => [slot, place]));
+  const changes: RankChange[] = [];
+  to.slots.forEach((slot, place) => {
+    const former = placeBefore.get(slot);
+    if (former === undefined) return;
+    const [pointsFrom, rankFrom] = [from.totals[former]!, from.ranks[former]!];
+    const [pointsTo, rankTo] = [to.totals[place]!, to.ranks[place]!];
+    if (pointsFrom === pointsTo && rankFrom === rankTo) return;
+    const [userId, name] = [after.players.ids[slot]!, after.names[slot]!];
+    changes.push({ userId, name, pointsFrom, pointsTo, rankFrom, rankTo });
   });
+  return changes;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { events, leagueAfter, type LeagueEvent } from '../../test/league-history.js';
 import { naiveWeeksInFirst } from '../../test/naive-standings.js';
-import { weeksInFirst } from './weeks-in-first.js';
+import { weeksInFirst } from '../../test/model-of.js';
 
 const week = (number: number, points: readonly [number, number]): LeagueEvent[] => [
   { kind: 'pick', player: 0, week: number, castaway: 0, isAuto: false },

@@ -1,22 +1,28 @@
-import { displayOrder } from '@torchbearer/rules';
-import type { LeagueData } from './league-data.js';
-import { tally } from './tally.js';
+import { countedWeeksOf, NONE, type LeagueModel, type WeekColumns } from '@torchbearer/rules/league';
 
 /**
  * The number of scored weeks after which today's leader (the first in display order) had the highest total so
- * far, shared firsts included; 0 without scores or participants.
+ * far, shared firsts included; 0 without scores or participants. @param slots the participants in display order
  */
-export function weeksInFirst(league: LeagueData): number {
-  const tallies = tally(league);
-  const [leader] = [...tallies].sort(displayOrder);
-  if (!leader) return 0;
-  const totals = tallies.map(() => 0);
-  let leaderTotal = 0;
+export function weeksInFirst(model: LeagueModel, slots: Int32Array): number {
+  if (slots.length === 0) return 0;
+  const totals = new Int32Array(slots.length);
   let weeks = 0;
-  for (const [week, points] of leader.weekly.entries()) {
-    leaderTotal += points;
-    tallies.forEach((other, index) => (totals[index] = (totals[index] ?? 0) + (other.weekly[week] ?? 0)));
-    if (totals.every((total) => total <= leaderTotal)) weeks += 1;
+  for (const number of countedWeeksOf(model)) {
+    const week = model.columns.byWeek.get(number)!;
+    const leaderTotal = (totals[0]! += pointsOf(week, slots[0]!));
+    let isFirst = true;
+    for (let player = 1; player < slots.length; player++) {
+      const total = (totals[player]! += pointsOf(week, slots[player]!));
+      if (total > leaderTotal) isFirst = false;
+    }
+    if (isFirst) weeks += 1;
   }
   return weeks;
+}
+
+/** A player's points in a week; 0 without a pick, or if the castaway has no points. */
+export function pointsOf({ picks, points }: WeekColumns, slot: number): number {
+  const castaway = picks[slot]!;
+  return castaway === NONE ? 0 : points[castaway]!;
 }

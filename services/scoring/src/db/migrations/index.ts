@@ -4,6 +4,7 @@ import { AddUndoToSaves1700000300000 } from './1700000300000-add-undo-to-saves.j
 import { CountComputations1700000300001 } from './1700000300001-count-computations.js';
 import { HideEmails1700000900000 } from './1700000900000-hide-emails.js';
 import { RememberShownEmails1700001000000 } from './1700001000000-remember-shown-emails.js';
+import { CreateBoard1700001100000 } from './1700001100000-create-board.js';
 
 export const migrations = [
   CreatePoints1700000200001,
@@ -12,4 +13,5 @@ export const migrations = [
   CountComputations1700000300001,
   HideEmails1700000900000,
   RememberShownEmails1700001000000,
+  CreateBoard1700001100000,
 ];

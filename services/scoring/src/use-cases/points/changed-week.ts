@@ -1,5 +1,6 @@
 import type { SaveWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
 import type { PointsEntry } from '../../domain/check-entries.js';
+import type { ScoringContext } from '../../context.js';
 import type { Recomputed } from '../../db/standings.js';
 
 export interface ChangedWeek {
@@ -8,9 +9,16 @@ export interface ChangedWeek {
   readonly standings: Recomputed;
 }
 
-/** The response to a change of a week's points, for a save and an undo. */
-export const toChangedWeekResponse = ({ entries, standings }: ChangedWeek): SaveWeekPointsResponse => ({
-  entries: [...entries],
-  standingsVersion: standings.version,
-  standingsJson: standings.adminJson ?? standings.json,
-});
+/** Publishes what a change of a week's points has changed, and makes its response, for a save and an undo. */
+export async function announceChangedWeek(
+  { reader, copy }: Pick<ScoringContext, 'reader' | 'copy'>,
+  { entries, standings: { version, isNew } }: ChangedWeek,
+): Promise<SaveWeekPointsResponse> {
+  const standings = await reader.atLeast(version, 0);
+  if (isNew) await copy.publish(standings);
+  return {
+    entries: [...entries],
+    standingsVersion: standings.version,
+    standingsJson: standings.json(true),
+  };
+}

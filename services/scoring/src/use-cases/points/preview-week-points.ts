@@ -4,7 +4,6 @@ import type {
   PreviewWeekPointsResponse,
 } from '@torchbearer/proto/scoring/v1/scoring';
 import type { ScoringContext } from '../../context.js';
-import { loadLeagueData } from '../../db/league-data.js';
 import { snapshot } from '../../db/snapshot.js';
 import { rankChanges, withPoints } from '../../domain/rank-changes.js';
 import { plannedChanges } from './planned-changes.js';
@@ -15,12 +14,13 @@ import { isWeekNumber } from './points-input.js';
 export const previewWeekPoints = rpc<ScoringContext, PreviewWeekPointsRequest, PreviewWeekPointsResponse>({
   who: 'admin',
   input: pointsInput,
-  async handle({ database }, { weekNumber, entries }) {
+  async handle({ database, tools }, { weekNumber, entries }) {
     if (!isWeekNumber(weekNumber)) throw new Refusal('WEEK_NOT_FOUND');
     const changes = await snapshot(database, async (tx) => {
       const planned = await plannedChanges(tx, weekNumber, entries);
-      const league = await loadLeagueData(tx, weekNumber);
-      return rankChanges(league, withPoints(league, weekNumber, planned));
+      return await tools.season.read(tx, (league) =>
+        rankChanges(league, withPoints(league, weekNumber, planned)),
+      );
     });
     return { changes };
   },

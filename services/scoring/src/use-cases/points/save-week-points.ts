@@ -2,13 +2,13 @@ import { Refusal, refuseAbandoned, rpc, type Call, type Tx } from '@torchbearer/
 import type { SaveWeekPointsRequest, SaveWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
 import type { ScoringContext } from '../../context.js';
 import { changePoints, pointsOfWeek } from '../../db/points.js';
-import { readStandings, recomputeStandings } from '../../db/standings.js';
+import { readStandingsVersion, recomputeStandings, type StandingsTools } from '../../db/standings.js';
 import { ScoreSaves } from '../../db/tables.js';
 import { lockWeek } from '../../db/week-lock.js';
 import type { PointsEntry } from '../../domain/check-entries.js';
 import type { SeenPoints } from '../../domain/seen-points.js';
 import { auditPoints } from './audit-points.js';
-import { toChangedWeekResponse, type ChangedWeek } from './changed-week.js';
+import { announceChangedWeek, type ChangedWeek } from './changed-week.js';
 import { plannedChanges } from './planned-changes.js';
 import { isWeekNumber, pointsInput, seenPoints } from './points-input.js';
 import { refuseStaleSave } from './refuse-stale.js';
@@ -16,12 +16,12 @@ import { refuseStaleSave } from './refuse-stale.js';
 export const saveWeekPoints = rpc<ScoringContext, SaveWeekPointsRequest, SaveWeekPointsResponse>({
   who: 'admin',
   input: pointsInput,
-  async handle({ database, copy }, { weekNumber, entries, seen }, call) {
+  async handle(context, { weekNumber, entries, seen }, call) {
     if (!isWeekNumber(weekNumber)) throw new Refusal('WEEK_NOT_FOUND');
     const save = { weekNumber, entries, seen: seenPoints(seen) };
-    const saved = await database.transaction((tx) => savePoints(tx, save, call));
-    if (saved.standings.isNew) await copy.publish(saved.standings);
-    return toChangedWeekResponse(saved);
+    const { database, tools } = context;
+    const saved = await database.transaction((tx) => savePoints(tx, tools, save, call));
+    return await announceChangedWeek(context, saved);
   },
 });
 
@@ -38,12 +38,17 @@ interface WeekSave {
  * WEEK_NOT_FOUND, UNKNOWN_CASTAWAY, ELIMINATED_NOT_SCORED, or CONFLICT if the admin saw other points; UNAVAILABLE if
  * the caller no longer waits
  */
-async function savePoints(tx: Tx, { weekNumber, entries, seen }: WeekSave, call: Call): Promise<ChangedWeek> {
+async function savePoints(
+  tx: Tx,
+  tools: StandingsTools,
+  { weekNumber, entries, seen }: WeekSave,
+  call: Call,
+): Promise<ChangedWeek> {
   await lockWeek(tx, weekNumber);
   const changes = await plannedChanges(tx, weekNumber, entries);
   if (seen) await refuseStaleSave(tx, entries, changes, seen);
   if (changes.length === 0) {
-    const standings = { ...(await readStandings(tx)), isNew: false };
+    const standings = { version: await readStandingsVersion(tx), isNew: false };
     return { entries: await pointsOfWeek(tx, weekNumber), standings };
   }
   const version = await changePoints(tx, weekNumber, changes);
@@ -56,7 +61,7 @@ async function savePoints(tx: Tx, { weekNumber, entries, seen }: WeekSave, call:
     after: changes.map(({ castawayId, after }) => ({ castawayId, after })),
   });
   await auditPoints(tx, call, { action: 'points.saved', weekNumber, changes });
-  const standings = await recomputeStandings(tx, call.now);
+  const standings = await recomputeStandings(tx, tools, call.now);
   refuseAbandoned(call);
   return { entries: await pointsOfWeek(tx, weekNumber), standings };
 }

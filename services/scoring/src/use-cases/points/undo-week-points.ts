@@ -3,26 +3,25 @@ import type { UndoWeekPointsRequest, UndoWeekPointsResponse } from '@torchbearer
 import { IsNull } from 'typeorm';
 import type { ScoringContext } from '../../context.js';
 import { changePoints, pointsOfWeek, weekExists } from '../../db/points.js';
-import { recomputeStandings } from '../../db/standings.js';
+import { recomputeStandings, type StandingsTools } from '../../db/standings.js';
 import { ScoreSaves } from '../../db/tables.js';
 import { lockWeek } from '../../db/week-lock.js';
 import { takenBack } from '../../domain/points-change.js';
 import type { SeenPoints } from '../../domain/seen-points.js';
 import { auditPoints } from './audit-points.js';
-import { toChangedWeekResponse, type ChangedWeek } from './changed-week.js';
+import { announceChangedWeek, type ChangedWeek } from './changed-week.js';
 import { refuseStaleUndo } from './refuse-stale.js';
 import { isWeekNumber, seenPoints } from './points-input.js';
 
 /** Calling it twice undoes two saves: after a lost response the caller must check the week first. */
 export const undoWeekPoints = rpc<ScoringContext, UndoWeekPointsRequest, UndoWeekPointsResponse>({
   who: 'admin',
-  async handle({ database, copy }, { weekNumber, seen }, call) {
+  async handle(context, { weekNumber, seen }, call) {
     if (!isWeekNumber(weekNumber)) throw new Refusal('WEEK_NOT_FOUND');
-    const left = await database.transaction((tx) =>
-      undoPoints(tx, { weekNumber, seen: seenPoints(seen) }, call),
-    );
-    if (left.standings.isNew) await copy.publish(left.standings);
-    return toChangedWeekResponse(left);
+    const { database, tools } = context;
+    const undo = { weekNumber, seen: seenPoints(seen) };
+    const left = await database.transaction((tx) => undoPoints(tx, tools, undo, call));
+    return await announceChangedWeek(context, left);
   },
 });
 
@@ -35,6 +34,7 @@ export const undoWeekPoints = rpc<ScoringContext, UndoWeekPointsRequest, UndoWee
  */
 async function undoPoints(
   tx: Tx,
+  tools: StandingsTools,
   { weekNumber, seen }: { readonly weekNumber: number; readonly seen: SeenPoints | null },
   call: Call,
 ): Promise<ChangedWeek> {
@@ -55,7 +55,7 @@ async function undoPoints(
     { undoneBy: call.userId, undoneAt: call.now },
   );
   await auditPoints(tx, call, { action: 'points.undone', weekNumber, changes });
-  const standings = await recomputeStandings(tx, call.now);
+  const standings = await recomputeStandings(tx, tools, call.now);
   refuseAbandoned(call);
   return { entries: await pointsOfWeek(tx, weekNumber), standings };
 }

@@ -2,7 +2,7 @@ import { Refusal, rpc } from '@torchbearer/kit';
 import type { GetStandingsRequest, GetStandingsResponse } from '@torchbearer/proto/scoring/v1/scoring';
 import { createHash } from 'node:crypto';
 import type { ScoringContext } from '../../context.js';
-import { jsonFor } from '../../db/standings.js';
+import { jsonFor } from './standings-reader.js';
 
 /** An announced version is committed, so the wait only covers a replica's delay. */
 const MAX_WAIT_MS = 2_000;

@@ -1,8 +1,9 @@
 import type { Database } from '@torchbearer/kit';
-import { loadLeagueData } from '../../db/league-data.js';
+import { frozen, type LeagueModel } from '@torchbearer/rules/league';
+import type { SeasonModel } from '../../db/season-model.js';
 import { snapshot } from '../../db/snapshot.js';
 import { readComputations } from '../../db/standings.js';
-import { histories, type HistoryWeek } from '../../domain/history.js';
+import { historyOf, totalsAfterWeeks, type HistoryWeek } from '../../domain/history.js';
 
 export interface HistoryReader {
   /** A participant's scored weeks, ascending, as new as the standings; empty for other users. */
@@ -11,22 +12,26 @@ export interface HistoryReader {
 
 interface Season {
   readonly computations: number;
-  readonly historyOf: (userId: string) => HistoryWeek[];
+  readonly model: LeagueModel;
+  readonly totalsAfter: readonly Int32Array[];
 }
 
 /**
- * Ranks need all players' points, so the whole season is loaded once per computation of the standings and served from
- * memory.
+ * Ranks need all players' points, so they are sorted once per computation of the standings.
  */
-export function createHistoryReader(database: Database): HistoryReader {
+export function createHistoryReader(database: Database, season: SeasonModel): HistoryReader {
   let cached: Season | null = null;
   let reading: Promise<Season> | null = null;
 
   const read = (): Promise<Season> =>
-    snapshot(database, async (tx) => ({
-      computations: await readComputations(tx),
-      historyOf: histories(await loadLeagueData(tx)),
-    }));
+    snapshot(database, async (tx) => {
+      const computations = await readComputations(tx);
+      return await season.read(tx, (model) => ({
+        computations,
+        model: frozen(model),
+        totalsAfter: totalsAfterWeeks(model),
+      }));
+    });
   return {
     async of(userId) {
       const computations = await readComputations(database);
@@ -35,7 +40,7 @@ export function createHistoryReader(database: Database): HistoryReader {
         reading ??= read().finally(() => (reading = null));
         cached = await reading;
       }
-      return cached.historyOf(userId);
+      return historyOf(cached.model, cached.totalsAfter, userId);
     },
   };
 }

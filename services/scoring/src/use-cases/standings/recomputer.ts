@@ -1,11 +1,13 @@
 /** Recomputes the standings soon after the copies change. */
-import { startLoop, type Database, type Log, type Loop } from '@torchbearer/kit';
+import { forgetOldChanges, startLoop, type Database, type Log, type Loop } from '@torchbearer/kit';
 import { hasMarkUpTo, newestMark } from '../../db/marks.js';
+import { snapshot } from '../../db/snapshot.js';
 import {
+  lacksBoard,
   recomputeMarked,
   recomputeStandings,
   type Recomputed,
-  type StoredStandings,
+  type StandingsTools,
 } from '../../db/standings.js';
 
 export interface Recomputer {
@@ -25,38 +27,65 @@ export interface Recomputer {
 
 /** The pause between two checks while another replica computes. */
 const BUSY_MS = 50;
+/** How often to load changed players and picks, so that a save has few left to load. */
+const REFRESH_MS = 2_000;
+const FORGET_MS = 10 * 60_000;
 
 export function createRecomputer(options: {
   readonly database: Database;
+  readonly tools: StandingsTools;
   readonly clock: () => Date;
   readonly log: Log;
   /** How often to check for marks of other or dead replicas. */
   readonly pollMs: number;
   /** Whether the copies were complete once; standings from incomplete copies are wrong. */
   readonly areFilled: () => Promise<boolean>;
-  readonly onNew: (standings: StoredStandings) => Promise<void>;
+  readonly onNew: () => Promise<void>;
 }): Recomputer {
-  const { database } = options;
+  const { database, tools } = options;
   let isBegun = false;
   let loop: Loop | null = null;
+  let mayBeStale = true;
+  let refreshAt = 0;
+  let forgetAt = 0;
 
   const publish = async (standings: Recomputed): Promise<void> => {
-    if (standings.isNew) await options.onNew(standings);
+    if (standings.isNew) await options.onNew();
   };
   /** Returns whether the first computation is done. */
   const begin = async (): Promise<boolean> => {
     if (isBegun || !(await options.areFilled())) return isBegun;
-    await publish(await database.transaction((tx) => recomputeStandings(tx, options.clock())));
+    await publish(await database.transaction((tx) => recomputeStandings(tx, tools, options.clock())));
     return (isBegun = true);
   };
   /** False if another replica was computing. */
   const recompute = async (): Promise<boolean> => {
-    const result = await database.transaction((tx) => recomputeMarked(tx, options.clock()));
+    const result = await database.transaction((tx) => recomputeMarked(tx, tools, options.clock()));
     if (typeof result !== 'string') await publish(result);
     return result !== 'BUSY';
   };
+  /** Returns the milliseconds until it has to run again. */
+  const refresh = async (): Promise<number> => {
+    const now = performance.now();
+    if (now >= forgetAt) {
+      forgetAt = now + FORGET_MS;
+      await forgetOldChanges(database);
+    }
+    if (!mayBeStale) return options.pollMs;
+    if (now < refreshAt) return Math.min(options.pollMs, refreshAt - now);
+    refreshAt = now + REFRESH_MS;
+    // Before reading, for what changes meanwhile.
+    mayBeStale = false;
+    await snapshot(database, (tx) => tools.season.read(tx, () => undefined)).catch((error: unknown) => {
+      mayBeStale = true;
+      throw error;
+    });
+    return options.pollMs;
+  };
   const round = async (): Promise<number> => {
-    if (!(await begin()) || (await newestMark(database)) === null) return options.pollMs;
+    const hasWork = async () => (await newestMark(database)) !== null || (await lacksBoard(database));
+    if (!(await begin())) return options.pollMs;
+    if (!(await hasWork())) return await refresh();
     const startedAt = performance.now();
     const isDone = await recompute();
     // In a storm of changes at most half of the time is spent computing, and one computation covers many of them.
@@ -64,7 +93,10 @@ export function createRecomputer(options: {
     return isDone ? options.pollMs : 0;
   };
   return {
-    wake: () => loop?.wake(),
+    wake() {
+      mayBeStale = true;
+      loop?.wake();
+    },
     async waitForDerived(timeoutMs) {
       const mark = await newestMark(database);
       if (mark === null) return true;

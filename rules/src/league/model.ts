@@ -3,7 +3,7 @@
  * slot of `players`. Rosters and picks may be known before their player or castaway, so each id has a slot once it
  * was seen anywhere.
  */
-import { isParticipant } from '@torchbearer/rules';
+import { isParticipant } from '../participant.js';
 import { createSlots, slotOf, type Slots } from './slots.js';
 
 /** Instead of a castaway's slot. */
@@ -20,6 +20,8 @@ export interface LeagueModel {
   readonly names: string[];
   /** Rises with every new player or name. */
   nameChanges: number;
+  /** Rises whenever somebody becomes a participant or no longer is one. */
+  participantChanges: number;
   /** Players in the order of the last ranking: sorting is quick if that has hardly changed. */
   lastRanking: ArrayLike<number>;
   columns: Columns;
@@ -116,6 +118,7 @@ export const createLeagueModel = (): LeagueModel => ({
   players: createSlots(),
   names: [],
   nameChanges: 0,
+  participantChanges: 0,
   lastRanking: [],
   columns: {
     isUser: new Uint8Array(0),
@@ -146,6 +149,26 @@ export function isAdmin({ players, columns }: LeagueModel, id: string): boolean 
   const player = players.byId.get(id);
   if (player === undefined || columns.isUser[player] === 0) return null;
   return columns.isAdmin[player] === 1;
+}
+
+/** A copy that later facts don't change, except for names and new ids. */
+export function frozen(model: LeagueModel): LeagueModel {
+  const { columns } = model;
+  const weekOf = (week: WeekColumns): WeekColumns => ({
+    picks: week.picks.slice(),
+    isAuto: week.isAuto.slice(),
+    // Replaced whenever points change.
+    points: week.points,
+    isScored: week.isScored,
+  });
+  return {
+    ...model,
+    columns: {
+      ...columns,
+      isParticipant: columns.isParticipant.slice(),
+      byWeek: new Map(Array.from(columns.byWeek, ([number, week]) => [number, weekOf(week)])),
+    },
+  };
 }
 
 /** Whether so many users were deleted that loading the league again saves memory. */
@@ -211,9 +234,9 @@ function setPlayer(model: LeagueModel, player: PlayerFacts): void {
   names[slot] = name;
   columns.isUser[slot] = Number(isUser);
   columns.isAdmin[slot] = Number(hasAdminRole);
-  columns.isParticipant[slot] = Number(
-    isUser && isParticipant({ isAdmin: hasAdminRole }, { rankingsSubmittedAt }),
-  );
+  const takesPart = Number(isUser && isParticipant({ isAdmin: hasAdminRole }, { rankingsSubmittedAt }));
+  if (columns.isParticipant[slot] !== takesPart) model.participantChanges += 1;
+  columns.isParticipant[slot] = takesPart;
   columns.rankedAt[slot] = player.rankedAt ?? Number.NaN;
   columns.drafted.forEach((column, place) => {
     const id = player.castawayIds[place];

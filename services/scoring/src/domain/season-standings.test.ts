@@ -9,8 +9,8 @@ import {
   type LeagueEvent,
 } from '../../test/league-history.js';
 import { naiveStandings } from '../../test/naive-standings.js';
-import type { LeagueData } from './league-data.js';
-import { standings } from './standings.js';
+import type { LeagueData } from '../../test/league-data.js';
+import { standings } from '../../test/model-of.js';
 
 const pick = (player: number, week: number, castaway: number, isAuto = false): LeagueEvent => ({
   kind: 'pick',

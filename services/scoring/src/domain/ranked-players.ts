@@ -1,0 +1,38 @@
+import { roundedRatio } from '@torchbearer/rules';
+import {
+  countedWeeksOf,
+  displayedOrder,
+  participantsOf,
+  ranksInOrder,
+  totalsOf,
+  type LeagueModel,
+} from '@torchbearer/rules/league';
+
+/** All participants in display order, one value each. */
+export interface RankedPlayers {
+  /** The player's slot in the league. */
+  readonly slots: Int32Array;
+  /** 1 + the number of participants with a strictly higher total. */
+  readonly ranks: Int32Array;
+  readonly totals: Int32Array;
+  /** Weeks that count in which the player had a pick, by hand or automatic. */
+  readonly weeksPicked: Int32Array;
+}
+
+export function rankedPlayers(model: LeagueModel): RankedPlayers {
+  const players = participantsOf(model);
+  const totals = totalsOf(model, players, countedWeeksOf(model));
+  const places = displayedOrder({
+    ids: Array.from(players, (slot) => model.players.ids[slot]!),
+    rankedAt: Float64Array.from(players, (slot) => model.columns.rankedAt[slot]!),
+    ...totals,
+  });
+  const inOrder = (values: Int32Array): Int32Array => Int32Array.from(places, (place) => values[place]!);
+  const slots = inOrder(players);
+  model.lastRanking = slots;
+  const total = inOrder(totals.total);
+  return { slots, ranks: ranksInOrder(total), totals: total, weeksPicked: inOrder(totals.weeksPicked) };
+}
+
+/** Points a scored week in which the player had a pick, one decimal. */
+export const averageOf = (total: number, weeksPicked: number): number => roundedRatio(total, weeksPicked, 1);

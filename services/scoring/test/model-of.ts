@@ -1,0 +1,63 @@
+/** What the product computes from the league data of a test. */
+import {
+  applyFacts,
+  createLeagueModel,
+  ranksInOrder,
+  rowOf,
+  type LeagueModel,
+  type StandingsRow,
+} from '@torchbearer/rules/league';
+import { historyOf, totalsAfterWeeks, type HistoryWeek } from '../src/domain/history.js';
+import { seasonStandings } from '../src/domain/season-standings.js';
+import type { LeagueData } from './league-data.js';
+
+export function modelOf(league: LeagueData): LeagueModel {
+  const model = createLeagueModel();
+  const rosterOf = (id: string) => league.rosters.find(({ userId }) => userId === id);
+  applyFacts(model, {
+    common: {
+      season: { firstPickWeek: league.firstPickWeek, episodes: 0 },
+      weeks: [],
+      castaways: league.castaways,
+      points: league.points,
+    },
+    players: league.players.map(({ id, name, isAdmin }) => ({
+      id,
+      name,
+      isAdmin,
+      rankedAt: rosterOf(id)?.rankingsSubmittedAt?.getTime() ?? null,
+      castawayIds: [],
+    })),
+    picks: league.picks.map(({ userId, weekNumber, castawayId, isAutoSelected: isAuto }) => ({
+      userId,
+      weekNumber,
+      castawayId,
+      isAuto,
+    })),
+  });
+  return model;
+}
+
+export function standings(league: LeagueData): StandingsRow[] {
+  const { memberIds, members, totals, weeksPicked, castaways } = seasonStandings(modelOf(league));
+  const source = {
+    columns: { members, totals, weeksPicked, ranks: ranksInOrder(totals) },
+    memberAt: (number: number) => {
+      const id = memberIds[number]!;
+      const { name, email } = league.players.find((player) => player.id === id)!;
+      const roster = league.rosters.find(({ userId }) => userId === id)?.picks ?? [];
+      const drafted = [...roster].sort((a, b) => a.round - b.round || a.pickNumber - b.pickNumber);
+      return { id, name, email, drafted };
+    },
+    castaways: new Map(castaways.map((castaway) => [castaway.id, castaway])),
+  };
+  return memberIds.map((_, place) => rowOf(source, place, true));
+}
+
+export function histories(league: LeagueData): (userId: string) => HistoryWeek[] {
+  const model = modelOf(league);
+  const totalsAfter = totalsAfterWeeks(model);
+  return (userId) => historyOf(model, totalsAfter, userId);
+}
+
+export const weeksInFirst = (league: LeagueData): number => seasonStandings(modelOf(league)).weeksInFirst;
