@@ -4,7 +4,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import type { ScoringContext } from './context.js';
 import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
-import { createMemberCache } from './db/lists.js';
+import { createMemberCache } from './db/member-cache.js';
 import { createSeasonModel } from './db/season-model.js';
 import { entities } from './db/tables.js';
 import { onChange } from './on-change.js';
@@ -26,6 +26,9 @@ const scoringEnv = {
 /** The longest wait for the standings; after that the caller has to retry. */
 const MAX_WAIT_FOR_STANDINGS_MS = 5_000;
 
+/** Sockets get what every player may see. */
+const PLAYER = { isAdmin: false };
+
 const data = { entities, migrations, copies, owned };
 
 export const service = defineService({
@@ -40,7 +43,7 @@ export const service = defineService({
         const tools = { season: createSeasonModel(), members: createMemberCache() };
         const reader = createStandingsReader(database, tools.members);
         const copy = config.REDIS_URL
-          ? openRedisCopy(config.REDIS_URL, () => reader.current(), host)
+          ? openRedisCopy(config.REDIS_URL, () => reader.list(PLAYER), host)
           : noCopy;
         host.lifecycle.onStop('standings copy', () => copy.close());
         const recomputer = createRecomputer({
@@ -50,7 +53,7 @@ export const service = defineService({
           log: host.log,
           pollMs: config.STANDINGS_POLL_MS,
           areFilled,
-          onNew: async () => await copy.publish(await reader.current()),
+          onNew: () => copy.publish(),
         });
         return {
           database,

@@ -60,7 +60,7 @@ describe.skipIf(redisUrl === null)('the copy of the standings in Redis', () => {
   it('is never replaced by an older one', async () => {
     const running = (league = await startScoring({ redisUrl: url }));
     await eventually(async () => expect(await copy()).toEqual(await running.standings()));
-    const newer = { version: 4_000_000_000, json: () => Buffer.from('["from another replica"]') };
+    const newer = { version: 4_000_000_000, json: Buffer.from('["from another replica"]') };
     await client.set(STANDINGS_KEY, encodeCopy(newer));
     running.emit.pick(0, 3, 0);
     await running.waitForStandings();
@@ -69,10 +69,7 @@ describe.skipIf(redisUrl === null)('the copy of the standings in Redis', () => {
   });
 
   it('of another database is replaced at the start', async () => {
-    await client.set(
-      STANDINGS_KEY,
-      encodeCopy({ version: 4_000_000_000, json: () => Buffer.from('["stale"]') }),
-    );
+    await client.set(STANDINGS_KEY, encodeCopy({ version: 4_000_000_000, json: Buffer.from('["stale"]') }));
     const running = (league = await startScoring({ redisUrl: url, league: false }));
     await eventually(async () => expect(await copy()).toEqual(await running.standings()));
   });

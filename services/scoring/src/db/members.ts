@@ -120,12 +120,17 @@ function encodeChunk(
   return Buffer.from(MemberChunk.encode({ members, castawayIds: [...places.keys()] }).finish());
 }
 
-/** Decoded chunks by number, of those whose hash is not known yet. */
-export async function readMembers(
+/** The encoded members of these chunks, in any order. @throws Error if one is no longer stored */
+export async function readChunks(
   sql: Sql,
-  numbers: readonly number[],
-): Promise<{ readonly chunk: number; readonly hash: Buffer; readonly members: Buffer }[]> {
-  return await sql.rows('select chunk, hash, members from standings_members where chunk = any ($1)', [
-    numbers,
-  ]);
+  hashes: readonly Buffer[],
+): Promise<{ readonly hash: Buffer; readonly members: Buffer }[]> {
+  if (hashes.length === 0) return [];
+  const found = await sql.rows<{ hash: Buffer; members: Buffer }>(
+    'select distinct on (hash) hash, members from standings_members where hash = any ($1)',
+    [hashes],
+  );
+  const wanted = new Set(hashes.map((hash) => hash.toString('base64')));
+  if (found.length < wanted.size) throw new Error('the members of the standings have changed meanwhile');
+  return found;
 }

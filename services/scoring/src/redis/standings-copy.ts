@@ -1,13 +1,13 @@
 /** The standings in Redis, where every socket server reads the same bytes instead of calling scoring. */
 import { openRedis, type Host } from '@torchbearer/kit';
-import type { Standings } from '../use-cases/standings/standings-reader.js';
+import type { StandingsList } from '../use-cases/standings/standings-reader.js';
 
 /** Its value: the version as four bytes, big-endian, then the list as UTF-8 JSON. */
 export const STANDINGS_KEY = 'torchbearer:standings';
 
 export interface StandingsCopy {
-  /** Replaces the copy unless it is already as new. Never fails: readers without a copy call scoring. */
-  publish(standings: Standings): Promise<void>;
+  /** Replaces the copy by the current standings, unless it is as new. Never fails: readers without a copy call scoring. */
+  publish(): Promise<void>;
   close(): void;
 }
 
@@ -24,10 +24,10 @@ if current and #current >= 4 and version(current) >= version(ARGV[1]) then retur
 redis.call('SET', KEYS[1], ARGV[1])
 return 1`;
 
-export function encodeCopy({ version, json }: Standings): Buffer {
+export function encodeCopy({ version, json }: StandingsList): Buffer {
   const head = Buffer.alloc(4);
   head.writeUInt32BE(version);
-  return Buffer.concat([head, json(false)]);
+  return Buffer.concat([head, json]);
 }
 
 /**
@@ -37,7 +37,7 @@ export function encodeCopy({ version, json }: Standings): Buffer {
  */
 export function openRedisCopy(
   url: string,
-  read: () => Promise<Standings>,
+  read: () => Promise<StandingsList>,
   { log, metrics }: Pick<Host, 'log' | 'metrics'>,
 ): StandingsCopy {
   const redis = openRedis({
@@ -56,7 +56,7 @@ export function openRedisCopy(
     else await publish(standings);
     isFirstConnection = false;
   };
-  const publish = (standings: Standings): Promise<unknown> =>
+  const publish = (standings: StandingsList): Promise<unknown> =>
     redis.ask((client) =>
       client.eval(SET_IF_NEWER, { keys: [STANDINGS_KEY], arguments: [encodeCopy(standings)] }),
     );
@@ -67,12 +67,14 @@ export function openRedisCopy(
     );
   });
   return {
-    async publish(standings) {
+    async publish() {
       // The next connection updates it.
       if (!redis.isUp) return;
-      await publish(standings).catch((error: unknown) =>
-        log.warn({ err: error }, 'the standings did not reach Redis in time'),
-      );
+      try {
+        await publish(await read());
+      } catch (error) {
+        log.warn({ err: error }, 'the standings did not reach Redis in time');
+      }
     },
     close: () => redis.close(),
   };

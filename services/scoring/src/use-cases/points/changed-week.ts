@@ -9,16 +9,20 @@ export interface ChangedWeek {
   readonly standings: Recomputed;
 }
 
-/** Publishes what a change of a week's points has changed, and makes its response, for a save and an undo. */
+/**
+ * Publishes what a change of a week's points has changed, and makes its response, for a save and an undo.
+ * @param withoutStandings for a caller that reads them by itself
+ */
 export async function announceChangedWeek(
   { reader, copy }: Pick<ScoringContext, 'reader' | 'copy'>,
   { entries, standings: { version, isNew } }: ChangedWeek,
+  withoutStandings: boolean,
 ): Promise<SaveWeekPointsResponse> {
-  const standings = await reader.atLeast(version, 0);
-  if (isNew) await copy.publish(standings);
+  if (isNew) await copy.publish();
+  const standings = withoutStandings ? null : await reader.list({ isAdmin: true }, version);
   return {
     entries: [...entries],
-    standingsVersion: standings.version,
-    standingsJson: standings.json(true),
+    standingsVersion: standings?.version ?? version,
+    standingsJson: standings?.json ?? Buffer.alloc(0),
   };
 }

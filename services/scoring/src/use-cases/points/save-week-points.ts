@@ -16,12 +16,12 @@ import { refuseStaleSave } from './refuse-stale.js';
 export const saveWeekPoints = rpc<ScoringContext, SaveWeekPointsRequest, SaveWeekPointsResponse>({
   who: 'admin',
   input: pointsInput,
-  async handle(context, { weekNumber, entries, seen }, call) {
+  async handle(context, { weekNumber, entries, seen, withoutStandings }, call) {
     if (!isWeekNumber(weekNumber)) throw new Refusal('WEEK_NOT_FOUND');
     const save = { weekNumber, entries, seen: seenPoints(seen) };
     const { database, tools } = context;
     const saved = await database.transaction((tx) => savePoints(tx, tools, save, call));
-    return await announceChangedWeek(context, saved);
+    return await announceChangedWeek(context, saved, withoutStandings === true);
   },
 });
 

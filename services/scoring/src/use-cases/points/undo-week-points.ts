@@ -16,12 +16,12 @@ import { isWeekNumber, seenPoints } from './points-input.js';
 /** Calling it twice undoes two saves: after a lost response the caller must check the week first. */
 export const undoWeekPoints = rpc<ScoringContext, UndoWeekPointsRequest, UndoWeekPointsResponse>({
   who: 'admin',
-  async handle(context, { weekNumber, seen }, call) {
+  async handle(context, { weekNumber, seen, withoutStandings }, call) {
     if (!isWeekNumber(weekNumber)) throw new Refusal('WEEK_NOT_FOUND');
     const { database, tools } = context;
     const undo = { weekNumber, seen: seenPoints(seen) };
     const left = await database.transaction((tx) => undoPoints(tx, tools, undo, call));
-    return await announceChangedWeek(context, left);
+    return await announceChangedWeek(context, left, withoutStandings === true);
   },
 });
 

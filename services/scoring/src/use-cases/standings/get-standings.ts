@@ -2,22 +2,27 @@ import { Refusal, rpc } from '@torchbearer/kit';
 import type { GetStandingsRequest, GetStandingsResponse } from '@torchbearer/proto/scoring/v1/scoring';
 import { createHash } from 'node:crypto';
 import type { ScoringContext } from '../../context.js';
-import { jsonFor } from './standings-reader.js';
-
-/** An announced version is committed, so the wait only covers a replica's delay. */
-const MAX_WAIT_MS = 2_000;
 
 const NO_LIST = Buffer.alloc(0);
 
 export const getStandings = rpc<ScoringContext, GetStandingsRequest, GetStandingsResponse>({
   // For players and services; visitors are refused below.
   who: 'public',
-  async handle({ reader }, { minVersion, knownVersion, knownHash }, { actor }) {
+  async handle({ reader }, { minVersion, knownVersion, knownHash, wantedBoard }, { actor }) {
     if (actor.kind === 'visitor') throw new Refusal('NOT_SIGNED_IN');
-    const standings = await reader.atLeast(minVersion ?? 0, MAX_WAIT_MS);
-    const { version } = standings;
-    const json = jsonFor(standings, actor);
-    const isUnchanged = knownVersion === version && knownHash !== undefined && hashOf(json).equals(knownHash);
+    const isKnown = (version: number, hash: Buffer): boolean =>
+      knownVersion === version && knownHash?.equals(hash) === true;
+    if (wantedBoard) {
+      const found = await reader.board({ hash: knownHash, chunks: wantedBoard.knownChunks }, minVersion);
+      if (found) {
+        const { version, board, hash, chunks } = found;
+        if (isKnown(version, hash)) return { version, standingsJson: NO_LIST, isUnchanged: true };
+        const encoded = { board, chunks: [...chunks] };
+        return { version, standingsJson: NO_LIST, isUnchanged: false, board: encoded };
+      }
+    }
+    const { version, json } = await reader.list(actor, minVersion);
+    const isUnchanged = isKnown(version, hashOf(json));
     return { version, standingsJson: isUnchanged ? NO_LIST : json, isUnchanged };
   },
 });

@@ -1,69 +1,129 @@
 import type { Actor, Database } from '@torchbearer/kit';
 import { Board } from '@torchbearer/proto/scoring/v1/board';
-import { listsOf, type Lists, type MemberCache } from '../../db/lists.js';
-import { snapshot } from '../../db/snapshot.js';
+import type { MemberCache } from '../../db/member-cache.js';
+import { readChunks } from '../../db/members.js';
 import { readStandingsVersion } from '../../db/standings.js';
+import { listsOf, type Lists } from '../../domain/lists.js';
 
-export interface Standings extends Lists {
+/** A list for everybody who sees the same, as the contract's JSON in UTF-8. */
+export interface StandingsList {
   readonly version: number;
+  readonly json: Buffer;
 }
 
-/** The list for a caller. */
-export const jsonFor = (standings: Standings, { isAdmin }: Actor): Buffer => standings.json(isAdmin);
+/** The standings in columns, and the encoded chunks of members that a caller lacks. */
+export interface StandingsBoard {
+  readonly version: number;
+  readonly board: Buffer;
+  readonly hash: Buffer;
+  readonly chunks: readonly Buffer[];
+}
 
 export interface StandingsReader {
   /** The standings as stored now; they are loaded once per version. */
-  current(): Promise<Standings>;
-  /** Waits up to `timeoutMs` for at least `version`, then returns the current one. */
-  atLeast(version: number, timeoutMs: number): Promise<Standings>;
-}
-
-const STEP_MS = 20;
-
-export function createStandingsReader(database: Database, members: MemberCache): StandingsReader {
-  let cached: Standings | null = null;
-  let reading: Promise<Standings> | null = null;
-
-  const current = async (): Promise<Standings> => {
-    const version = await readStandingsVersion(database);
-    // Concurrent calls for a new version share one load.
-    while (cached === null || cached.version < version) {
-      reading ??= load(database, members).finally(() => (reading = null));
-      cached = await reading;
-    }
-    return cached;
-  };
-  return {
-    current,
-    async atLeast(version, timeoutMs) {
-      for (let waited = 0; ; waited += STEP_MS) {
-        const standings = await current();
-        if (standings.version >= version || waited >= timeoutMs) return standings;
-        await new Promise((resolve) => setTimeout(resolve, STEP_MS));
-      }
-    },
-  };
-}
-
-interface StoredRow {
-  readonly version: number;
+  list(actor: Pick<Actor, 'isAdmin'>, minVersion?: number): Promise<StandingsList>;
   /** Null if the version before this one has computed the standings, or nobody has. */
-  readonly board: Buffer | null;
+  board(known: KnownBoard, minVersion?: number): Promise<StandingsBoard | null>;
+}
+
+export interface KnownBoard {
+  readonly hash: Buffer | undefined;
+  readonly chunks: readonly Buffer[];
+}
+
+/** An announced version is committed, so the wait only covers a replica's delay. */
+const MAX_WAIT_MS = 2_000;
+const STEP_MS = 20;
+/** How often the standings may change while they are read. */
+const MAX_ATTEMPTS = 20;
+
+interface Stored {
+  readonly version: number;
+  readonly board: { readonly bytes: Buffer; readonly decoded: Board; readonly hash: Buffer } | null;
+  /** Of the version before this one; null if there is a board. */
   readonly json: Buffer | null;
   readonly adminJson: Buffer | null;
 }
 
-const load = (database: Database, members: MemberCache): Promise<Standings> =>
-  snapshot(database, async (tx): Promise<Standings> => {
-    const [row] = await tx.rows<StoredRow>(
-      `select version, case when board_at = computed_at then board end as board,
-         case when board_at = computed_at then null else json end as json, admin_json as "adminJson"
-       from standings`,
-    );
-    if (!row) throw new Error('the standings row is missing');
-    const { version, json, adminJson } = row;
-    if (!row.board) return { version, json: (forAdmin) => (forAdmin ? (adminJson ?? json!) : json!) };
-    const board = Board.decode(row.board);
+export function createStandingsReader(database: Database, members: MemberCache): StandingsReader {
+  let cached: Stored | null = null;
+  let reading: Promise<Stored> | null = null;
+  const lists = new WeakMap<Stored, Promise<Lists>>();
+
+  const current = async (): Promise<Stored> => {
+    const version = await readStandingsVersion(database);
+    // Concurrent calls for a new version share one load.
+    while (cached === null || cached.version < version) {
+      reading ??= load(database).finally(() => (reading = null));
+      cached = await reading;
+    }
+    return cached;
+  };
+  /** Waits for this version, and returns the current one anyway in the end. */
+  const atLeast = async (version: number): Promise<Stored> => {
+    for (let waited = 0; ; waited += STEP_MS) {
+      const standings = await current();
+      if (standings.version >= version || waited >= MAX_WAIT_MS) return standings;
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    }
+  };
+  /** The members of a board can only be read while it is current. */
+  const whileCurrent = async <T>(minVersion: number, work: (standings: Stored) => Promise<T>): Promise<T> => {
+    for (let attempt = 1; ; attempt++) {
+      const standings = await atLeast(minVersion);
+      try {
+        return await work(standings);
+      } catch (error) {
+        const isCurrent = standings.version === (await readStandingsVersion(database));
+        if (isCurrent || attempt === MAX_ATTEMPTS) throw error;
+      }
+    }
+  };
+  const listsFor = async (standings: Stored, board: Board): Promise<Lists> => {
     const chunks = board.chunkHashes.map((hash) => ({ hash }));
-    return { version, ...listsOf(board, await members.read(tx, chunks)) };
-  });
+    let found = lists.get(standings);
+    if (!found) {
+      found = members.read(database, chunks).then((all) => listsOf(board, all));
+      lists.set(standings, found);
+      found.catch(() => lists.delete(standings));
+    }
+    return await found;
+  };
+  return {
+    list: ({ isAdmin }, minVersion = 0) =>
+      whileCurrent(minVersion, async (standings) => {
+        const { version, board, json, adminJson } = standings;
+        if (board) return { version, json: (await listsFor(standings, board.decoded)).json(isAdmin) };
+        return { version, json: (isAdmin ? adminJson : null) ?? json! };
+      }),
+    board: (known, minVersion = 0) =>
+      whileCurrent(minVersion, async ({ version, board }) => {
+        if (!board) return null;
+        const { bytes, hash, decoded } = board;
+        if (known.hash?.equals(hash)) return { version, board: bytes, hash, chunks: [] };
+        const has = new Set(known.chunks.map(String64));
+        const lacking = decoded.chunkHashes.filter((one) => !has.has(String64(one)));
+        const chunks = await readChunks(database, lacking);
+        return { version, board: bytes, hash, chunks: chunks.map((chunk) => chunk.members) };
+      }),
+  };
+}
+
+const String64 = (bytes: Buffer): string => bytes.toString('base64');
+
+async function load(database: Database): Promise<Stored> {
+  const [row] = await database.rows<{
+    version: number;
+    board: Buffer | null;
+    hash: Buffer;
+    json: Buffer | null;
+    adminJson: Buffer | null;
+  }>(
+    `select version, board_hash as hash, case when board_at = computed_at then board end as board,
+       case when board_at = computed_at then null else json end as json, admin_json as "adminJson"
+     from standings`,
+  );
+  if (!row) throw new Error('the standings row is missing');
+  const { version, board, hash, json, adminJson } = row;
+  return { version, json, adminJson, board: board && { bytes: board, hash, decoded: Board.decode(board) } };
+}
