@@ -3,7 +3,7 @@ import { DraftStatus } from '@torchbearer/proto/league/v1/league';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allCalls as all, samples } from './samples.js';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
-import { admin, draftPick, ids, player, standings, standingsJson, week } from './sample.js';
+import { admin, draftPick, ids, player, standings, standingsJson, standingsLabel, week } from './sample.js';
 
 let gateway: GatewayForTest;
 beforeAll(async () => {
@@ -139,7 +139,8 @@ describe('requests to the services', () => {
     });
     await gateway.call('undoWeekPoints', { as: 'admin', params: { n: '3' }, body: { was: [] } });
     await gateway.call('undoWeekPoints', { as: 'admin', params: { n: '3' } });
-    expect(gateway.scoring.seen.map(({ request }) => request)).toEqual([
+    const sent = gateway.scoring.seen.filter(({ method }) => method !== 'getStandings');
+    expect(sent.map(({ request }) => request)).toEqual([
       {
         weekNumber: 3,
         entries: [
@@ -148,9 +149,10 @@ describe('requests to the services', () => {
           { castawayId: third, points: 7 },
         ],
         seen: { entries: [{ castawayId: first, points: 0 }, { castawayId: second }] },
+        withoutStandings: true,
       },
-      { weekNumber: 3, seen: { entries: [] } },
-      { weekNumber: 3 },
+      { weekNumber: 3, seen: { entries: [] }, withoutStandings: true },
+      { weekNumber: 3, withoutStandings: true },
     ]);
   });
 
@@ -162,6 +164,36 @@ describe('requests to the services', () => {
 });
 
 describe('responses', () => {
+  it('find the caller and others on the leaderboard', async () => {
+    const own = await gateway.call('getOwnStanding', { as: 'player' });
+    expect(own.json).toEqual({
+      standings: standingsLabel,
+      players: standings.length,
+      place: 0,
+      first: 0,
+      rows: standings,
+    });
+    const page = await gateway.call('getStandingsPage', {
+      as: 'player',
+      params: { standings: standingsLabel, page: '0' },
+    });
+    expect(page.json).toEqual(standings);
+    expect(page.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(page.headers.get('vary')).toBe('Cookie, Authorization, Accept-Encoding');
+    const found = await gateway.call('getStandings', { as: 'player', query: { q: 'ROBIN' } });
+    expect(found.json).toEqual(standings.filter(({ name }) => name.startsWith('Robin')));
+  });
+
+  it.each([
+    ['other standings', { standings: '6-0123abcd', page: '0' }, 'STANDINGS_REPLACED'],
+    ['a page too far', { standings: standingsLabel, page: '1' }, 'STANDINGS_REPLACED'],
+    ['no label', { standings: 'newest', page: '0' }, 'INVALID_INPUT'],
+    ['no number', { standings: standingsLabel, page: '-1' }, 'INVALID_INPUT'],
+  ])('refuse a page of the leaderboard with %s', async (_what, params, code) => {
+    const refused = await gateway.call('getStandingsPage', { as: 'player', params });
+    expect(codeOf(refused)).toBe(code);
+  });
+
   it('mask the e-mails of owners for visitors, but not for players', async () => {
     const params = { id: ids.castaway };
     const visitor = await gateway.call('getCastawayOwner', { params });

@@ -2,6 +2,7 @@
 import { calls, sampleOf, type Call, type CallId } from '@torchbearer/contract';
 import { fixture } from '@torchbearer/contract/testing';
 import type { CallInput } from './gateway-for-test.js';
+import { standingsLabel } from './sample.js';
 import { GOOD_SIGNATURE } from './stubs.js';
 
 /** Every call of the contract with its id. */
@@ -11,7 +12,7 @@ export const allCalls: readonly { readonly id: CallId; readonly call: Call }[] =
 }));
 
 const inputOf = (call: Call): CallInput => {
-  const { headers, ...request } = sampleOf(call, fixture);
+  const { headers, ...request } = sampleOf(call, { ...fixture, standings: standingsLabel });
   return {
     ...request,
     ...(call.who !== 'public' && { as: call.who }),

@@ -109,6 +109,7 @@ export const ANNOUNCEMENT_NOT_FOUND = missing('Announcement not found');
 export const INVITE_NOT_FOUND = missing('Invite code not found');
 export const PICTURE_NOT_FOUND = missing('Picture not found');
 export const CALENDAR_NOT_FOUND = missing('This calendar link is no longer valid.');
+export const STANDINGS_REPLACED = missing('These standings have been replaced by newer ones.');
 export const BLAST_NOT_FOUND = missing('SMS blast not found');
 export const NO_ACTIVE_WEEK = missing('No active week is available yet.');
 export const METHOD_NOT_ALLOWED = meaning('UNIMPLEMENTED', 405, 'This address does not take that method.');

@@ -33,6 +33,7 @@ export function requestsOf(fixture: Fixture): Readonly<Record<CallId, Sample>> {
     blast: fixture.blastId,
     picture: fixture.pictureId,
     calendarToken: fixture.calendarToken,
+    standings: '1-00000000',
   };
   return Object.fromEntries(calls.map((call) => [call.id, sampleOf(call, ids)])) as unknown as Readonly<
     Record<CallId, Sample>
@@ -83,6 +84,10 @@ function signedByTwilio({ system }: Fixture, fields: Fields, path: string): Samp
 let saves = 0;
 
 const READY: Readonly<Partial<Record<CallId, Ready>>> = {
+  getStandingsPage: async (_fixture, { client }) => {
+    const { standings } = await client.getOwnStanding();
+    return { params: { standings, page: '0' } };
+  },
   signUp: (fixture) => {
     const name = word(fixture, 'newcomer');
     return Promise.resolve({

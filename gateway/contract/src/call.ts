@@ -48,14 +48,15 @@ export const LIMITS = [
 export type Limit = (typeof LIMITS)[number];
 
 /**
- * Who may cache a response: everyone or only the caller, revalidating each time; everyone for a minute or forever,
- * without revalidating; or no cache at all.
+ * Who may cache a response: everyone or only the caller, revalidating each time; everyone for a minute, everyone or the
+ * caller forever, without revalidating; or no cache at all.
  */
 export type CacheControl =
   | 'public, no-cache'
   | 'private, no-cache'
   | 'public, max-age=60'
   | 'public, max-age=31536000, immutable'
+  | 'private, max-age=31536000, immutable'
   | 'no-store';
 
 export interface Call {

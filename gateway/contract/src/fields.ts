@@ -114,6 +114,13 @@ export const pictureAddress = () =>
 /** The `{id}` of a path. One that is not a UUID cannot exist: the response is 404, not 400 (see `readRequest`). */
 export const pathId = () => z.guid().toLowerCase();
 
+/** A number that counts from 0, in a path: digits in the URL, a number everywhere else. */
+export const pathCount = () =>
+  z.preprocess(
+    (given) => (typeof given === 'string' && /^\d{1,6}$/.test(given) ? Number(given) : given),
+    z.int().nonnegative(),
+  );
+
 /** A week's number in a path: digits in the URL, a number everywhere else. */
 export const pathWeekNumber = () =>
   z.preprocess(

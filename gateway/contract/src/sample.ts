@@ -13,6 +13,8 @@ export interface Fixture {
   readonly picture: string;
   readonly preview: string;
   readonly calendarToken: string;
+  /** The label of the current standings. */
+  readonly standings: string;
 }
 
 /** A request as it goes over the wire. */

@@ -47,6 +47,6 @@ export function handleKept(
     let kept = keptBy.get(gateway);
     if (!kept) keptBy.set(gateway, (kept = create(gateway)));
     const response = await kept.read(rpc, rpc.actor.id ?? '');
-    return call.etag ? okKept(response.kept) : okJson(response.kept.json);
+    return call.etag ? okKept(response.kept) : okJson(await response.kept.json());
   };
 }

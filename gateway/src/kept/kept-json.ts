@@ -11,11 +11,9 @@ export interface Form {
 
 /** A JSON response that is kept while it is current: as it is and, once somebody wants that, compressed. */
 export interface KeptJson {
-  /** That of the service, if it numbers its responses. */
-  readonly version: number | undefined;
-  /** SHA-256 of the JSON; together with a version it identifies it. */
+  /** SHA-256 of the JSON, or of what it is made from. */
   readonly hash: Buffer;
-  readonly json: Uint8Array;
+  json(): Uint8Array | Promise<Uint8Array>;
   /** The response for a caller who accepts this encoding. */
   form(accepted: Encoding): Form | Promise<Form>;
   /**
@@ -33,19 +31,45 @@ const FORMS: readonly Encoding[] = ['identity', 'br', 'gzip', 'deflate'];
  */
 export function keepJson(json: Uint8Array, version?: number): KeptJson {
   const hash = createHash('sha256').update(json).digest();
+  return kept(hash, tagBase(hash, version), json.byteLength < WORTH_BYTES, () => json);
+}
+
+/**
+ * A large response that is made when somebody wants it for the first time.
+ * @param hash of what it is made from, and nothing else
+ */
+export function keepLater(hash: Buffer, version: number, make: () => Promise<Uint8Array>): KeptJson {
+  let made: Promise<Uint8Array> | null = null;
+  const json = (): Promise<Uint8Array> => {
+    made ??= make();
+    made.catch(() => (made = null));
+    return made;
+  };
+  return kept(hash, tagBase(hash, version), false, json);
+}
+
+function tagBase(hash: Buffer, version: number | undefined): string {
   const text = hash.toString('base64url');
-  const base = version === undefined ? text : `s${version}-${text.slice(0, 12)}`;
-  const isSmall = json.byteLength < WORTH_BYTES;
+  return version === undefined ? text : `s${version}-${text.slice(0, 12)}`;
+}
+
+function kept(
+  hash: Buffer,
+  base: string,
+  isSmall: boolean,
+  json: () => Uint8Array | Promise<Uint8Array>,
+): KeptJson {
   const tagOf = (encoding: Encoding): string =>
     encoding === 'identity' ? `"${base}"` : `"${base}-${encoding}"`;
   const formOf = (encoding: Encoding, bytes: Uint8Array): Form => ({ encoding, bytes, tag: tagOf(encoding) });
   const sentAs = (accepted: Encoding): Encoding => (isSmall ? 'identity' : accepted);
   const tags = new Set(FORMS.map(tagOf));
-  const forms = new Map<Encoding, Form | Promise<Form>>([['identity', formOf('identity', json)]]);
+  const forms = new Map<Encoding, Form | Promise<Form>>();
 
-  const compress = async (encoding: Exclude<Encoding, 'identity'>): Promise<Form> => {
+  const make = async (encoding: Encoding): Promise<Form> => {
     try {
-      const form = formOf(encoding, await compressed(json, encoding));
+      const plain = await json();
+      const form = formOf(encoding, encoding === 'identity' ? plain : await compressed(plain, encoding));
       forms.set(encoding, form);
       return form;
     } catch (error) {
@@ -54,16 +78,17 @@ export function keepJson(json: Uint8Array, version?: number): KeptJson {
     }
   };
   return {
-    version,
     hash,
     json,
     form: (accepted) => {
       const encoding = sentAs(accepted);
-      const known = forms.get(encoding);
-      if (known || encoding === 'identity') return known ?? formOf('identity', json);
-      const running = compress(encoding);
-      forms.set(encoding, running);
-      return running;
+      let form = forms.get(encoding);
+      if (!form) {
+        const plain = encoding === 'identity' ? json() : null;
+        form = plain instanceof Uint8Array ? formOf(encoding, plain) : make(encoding);
+        forms.set(encoding, form);
+      }
+      return form;
     },
     heldTag: (ifNoneMatch, accepted) => {
       if (ifNoneMatch === undefined) return null;
@@ -77,4 +102,4 @@ export function keepJson(json: Uint8Array, version?: number): KeptJson {
 
 /** The known response if the new one is the same, so that it is compressed once. */
 export const sameOf = (known: KeptJson | null, found: KeptJson): KeptJson =>
-  known && known.version === found.version && known.hash.equals(found.hash) ? known : found;
+  known?.hash.equals(found.hash) ? known : found;

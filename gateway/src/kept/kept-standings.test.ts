@@ -3,11 +3,17 @@ import type { GetStandingsRequest, GetStandingsResponse } from '@torchbearer/pro
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createKeptStandings } from './kept-standings.js';
+import type { Standings } from './standings.js';
 
 const as = (isAdmin: boolean): CallOptions => ({
   actor: { kind: 'user', id: 'robin', name: 'Robin', isAdmin } satisfies Actor,
 });
 const [PLAYER, ADMIN] = [as(false), as(true)];
+
+const listOf = (name: string, email: string | null = null): string =>
+  JSON.stringify([{ id: name, name, email }]);
+const textIn = async (standings: Standings): Promise<string> =>
+  Buffer.from(await standings.list().json()).toString();
 
 interface Question {
   readonly request: GetStandingsRequest;
@@ -33,8 +39,7 @@ function scoring() {
     last?.resolve({ version, standingsJson: isUnchanged ? Buffer.alloc(0) : json, isUnchanged });
   };
   const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
-  const textOf = async (reading: ReturnType<typeof standings.read>) =>
-    Buffer.from((await reading).json).toString();
+  const textOf = async (reading: ReturnType<typeof standings.read>) => await textIn(await reading);
   return { questions, standings, respond, turn, textOf };
 }
 
@@ -44,8 +49,8 @@ describe('the kept standings', () => {
     const readings = Array.from({ length: 500 }, () => standings.read(PLAYER));
     await turn();
     expect(questions).toHaveLength(1);
-    respond(1, '["a"]');
-    for (const text of await Promise.all(readings.map(textOf))) expect(text).toBe('["a"]');
+    respond(1, listOf('a'));
+    for (const text of await Promise.all(readings.map(textOf))) expect(text).toBe(listOf('a'));
   });
 
   it('are requested again for those who come after the last request was sent, all together', async () => {
@@ -56,12 +61,12 @@ describe('the kept standings', () => {
     const after = Array.from({ length: 100 }, () => standings.read(PLAYER));
     await turn();
     expect(questions).toHaveLength(1);
-    respond(1, '["old"]');
-    expect(await textOf(before)).toBe('["old"]');
+    respond(1, listOf('old'));
+    expect(await textOf(before)).toBe(listOf('old'));
     await turn();
     expect(questions).toHaveLength(2);
-    respond(2, '["new"]');
-    for (const text of await Promise.all(after.map(textOf))) expect(text).toBe('["new"]');
+    respond(2, listOf('new'));
+    for (const text of await Promise.all(after.map(textOf))) expect(text).toBe(listOf('new'));
   });
 
   it('are sent by scoring only if they have changed, and are the same list as before', async () => {
@@ -72,18 +77,18 @@ describe('the kept standings', () => {
       respond(version, text);
       return await reading;
     };
-    const first = await read(7, '["a"]');
-    expect(questions[0]?.request).toEqual({});
-    expect(await read(7, '["a"]')).toBe(first);
+    const first = await read(7, listOf('a'));
+    expect(questions[0]?.request).toEqual({ wantedBoard: { knownChunks: [] } });
+    expect(await read(7, listOf('a'))).toBe(first);
     expect(questions[1]?.request.knownVersion).toBe(7);
     // After a restore, or in a new season, the same version is another list.
-    const restored = await read(7, '["b"]');
-    expect(Buffer.from(restored.json).toString()).toBe('["b"]');
-    expect(restored.form('identity')).not.toEqual(first.form('identity'));
-    expect(Buffer.from((await read(6, '["a"]')).json).toString()).toBe('["a"]');
+    const restored = await read(7, listOf('b'));
+    expect(await textIn(restored)).toBe(listOf('b'));
+    expect(restored.label).not.toBe(first.label);
+    expect(await textIn(await read(6, listOf('a')))).toBe(listOf('a'));
   });
 
-  it('are one list for admins and players, until they differ', async () => {
+  it('are the same rows for admins and players, until they differ', async () => {
     const { questions, standings, respond, turn } = scoring();
     const read = async (who: CallOptions, text: string) => {
       const reading = standings.read(who);
@@ -92,11 +97,11 @@ describe('the kept standings', () => {
       respond(1, text);
       return await reading;
     };
-    const list = await read(PLAYER, '["a"]');
-    expect(await read(ADMIN, '["a"]')).toBe(list);
-    const withEmails = await read(ADMIN, '["a@example.com"]');
-    expect(await read(PLAYER, '["a"]')).toBe(list);
-    expect(await read(ADMIN, '["a@example.com"]')).toBe(withEmails);
+    const list = await read(PLAYER, listOf('a'));
+    expect((await read(ADMIN, listOf('a'))).rows).toBe(list.rows);
+    const withEmails = await read(ADMIN, listOf('a', 'a@example.com'));
+    expect(await read(PLAYER, listOf('a'))).toBe(list);
+    expect(await read(ADMIN, listOf('a', 'a@example.com'))).toBe(withEmails);
   });
 
   it('are refused to those who asked together if scoring is down, and asked for again by the next', async () => {
@@ -117,12 +122,44 @@ describe('the kept standings', () => {
     await turn();
     const later = standings.read(PLAYER);
     while (questions.length < 2) await turn();
-    respond(2, '["new"]');
-    expect(await textOf(later)).toBe('["new"]');
-    questions[0]?.resolve({ version: 1, standingsJson: Buffer.from('["old"]') });
-    expect(await textOf(hanging)).toBe('["old"]');
+    respond(2, listOf('new'));
+    expect(await textOf(later)).toBe(listOf('new'));
+    questions[0]?.resolve({ version: 1, standingsJson: Buffer.from(listOf('old')) });
+    expect(await textOf(hanging)).toBe(listOf('old'));
     void standings.read(PLAYER);
     while (questions.length < 3) await turn();
     expect(questions[2]?.request.knownVersion).toBe(2);
+  });
+
+  it('are kept for those who scroll through pages, until a few versions later', async () => {
+    const { standings, respond, turn } = scoring();
+    const read = async (version: number) => {
+      const reading = standings.read(PLAYER);
+      await turn();
+      respond(version, listOf(`version ${version}`));
+      return await reading;
+    };
+    const labels: string[] = [];
+    for (const version of [1, 2, 3, 4]) labels.push((await read(version)).label);
+    for (const label of labels.slice(1)) {
+      expect((await standings.labelled(label, PLAYER))?.label).toBe(label);
+    }
+    const forgotten = standings.labelled(labels[0]!, PLAYER);
+    await turn();
+    respond(4, listOf('version 4'));
+    expect(await forgotten).toBeNull();
+  });
+
+  it('of another gateway are read if somebody has their label already', async () => {
+    const { standings, respond, turn } = scoring();
+    const other = scoring();
+    const elsewhere = other.standings.read(PLAYER);
+    await other.turn();
+    other.respond(9, listOf('a'));
+    const { label } = await elsewhere;
+    const found = standings.labelled(label, PLAYER);
+    await turn();
+    respond(9, listOf('a'));
+    expect((await found)?.label).toBe(label);
   });
 });

@@ -18,7 +18,7 @@ export type SendReply = (
  */
 export function createSendReply(call: Call): SendReply {
   const cacheControl = cacheControlOf(call);
-  const varies = cacheControl === 'private, no-cache' ? ['Cookie', 'Authorization'] : [];
+  const varies = cacheControl.startsWith('private') ? ['Cookie', 'Authorization'] : [];
   const hasTag = call.etag === true || cacheControl.endsWith('immutable');
   // Not responses with a token: their compressed length would leak information about it.
   const mayCompress = cacheControl !== 'no-store';

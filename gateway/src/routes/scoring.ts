@@ -1,16 +1,27 @@
 import { callsById, PointsEntrySchema } from '@torchbearer/contract';
+import { Refusal, type CallOptions } from '@torchbearer/kit';
 import type { SeenPoints, UndoWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
+import type { Gateway } from '../gateway.js';
 import { forward } from '../forward/forward.js';
 import { jsonOf } from '../forward/to-json.js';
 import { okJson, okKept } from '../replies.js';
 import { route } from '../route.js';
 
-/** The standings arrive encoded. */
-function savedPoints({ entries, standingsJson }: Omit<UndoWeekPointsResponse, 'standingsVersion'>) {
+/** With the standings as they are after the save. */
+async function savedPoints(
+  { standings }: Gateway,
+  { entries }: Pick<UndoWeekPointsResponse, 'entries'>,
+  rpc: CallOptions,
+) {
   const points = entries.map((entry) => jsonOf(PointsEntrySchema, entry));
   const start = `{"entries":${JSON.stringify(points)},"standings":`;
-  return okJson(Buffer.concat([Buffer.from(start), standingsJson, Buffer.from('}')]));
+  const list = await (await standings.read(rpc)).list().json();
+  return okJson(Buffer.concat([Buffer.from(start), list, Buffer.from('}')]));
 }
+
+/** How many rows before and after the caller's own. */
+const NEIGHBORS = 3;
+const MOST_FOUND = 100;
 
 interface SentEntry {
   readonly castawayId: string;
@@ -35,22 +46,53 @@ export const scoringRoutes = {
 
   saveWeekPoints: route({
     call: callsById.saveWeekPoints,
-    handle: async ({ clients }, { params, body, rpc }) => {
-      const request = { weekNumber: params.n, entries: body.entries, seen: seenOf(body.entries) };
-      return savedPoints(await clients.scoring.saveWeekPoints(request, rpc));
+    handle: async (gateway, { params, body, rpc }) => {
+      const points = { weekNumber: params.n, entries: body.entries, seen: seenOf(body.entries) };
+      const request = { ...points, withoutStandings: true };
+      return await savedPoints(gateway, await gateway.clients.scoring.saveWeekPoints(request, rpc), rpc);
     },
   }),
 
   undoWeekPoints: route({
     call: callsById.undoWeekPoints,
-    handle: async ({ clients }, { params, body, rpc }) => {
-      const request = { weekNumber: params.n, seen: body.was ? { entries: body.was } : undefined };
-      return savedPoints(await clients.scoring.undoWeekPoints(request, rpc));
+    handle: async (gateway, { params, body, rpc }) => {
+      const seen = body.was ? { entries: body.was } : undefined;
+      const request = { weekNumber: params.n, seen, withoutStandings: true };
+      return await savedPoints(gateway, await gateway.clients.scoring.undoWeekPoints(request, rpc), rpc);
     },
   }),
 
   getStandings: route({
     call: callsById.getStandings,
-    handle: async ({ standings }, { rpc }) => okKept(await standings.read(rpc)),
+    handle: async ({ standings }, { query: { q }, rpc }) => {
+      const current = await standings.read(rpc);
+      return q === undefined
+        ? okKept(current.list())
+        : okJson(current.json(current.rows.search(q, MOST_FOUND)));
+    },
+  }),
+
+  getOwnStanding: route({
+    call: callsById.getOwnStanding,
+    handle: async ({ standings }, { caller, rpc }) => {
+      const { label, rows, json } = await standings.read(rpc);
+      const place = rows.placeOf(caller.id);
+      const first = Math.max(0, (place ?? 0) - NEIGHBORS);
+      const end = place === null ? first : Math.min(rows.size, place + NEIGHBORS + 1);
+      const places = Array.from({ length: end - first }, (_, index) => first + index);
+      const head = JSON.stringify({ standings: label, players: rows.size, place, first });
+      return okJson(
+        Buffer.concat([Buffer.from(`${head.slice(0, -1)},"rows":`), json(places), Buffer.from('}')]),
+      );
+    },
+  }),
+
+  getStandingsPage: route({
+    call: callsById.getStandingsPage,
+    handle: async ({ standings }, { params, rpc }) => {
+      const page = (await standings.labelled(params.standings, rpc))?.page(params.page);
+      if (!page) throw new Refusal('STANDINGS_REPLACED');
+      return okKept(page);
+    },
   }),
 };

@@ -1,9 +1,10 @@
-import { MAX_POINTS, MIN_POINTS } from '@torchbearer/rules';
+import { MAX_LENGTH, MAX_POINTS, MIN_POINTS } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall } from '../call.js';
-import { idOf, pathWeekNumber, wholeNumber } from '../fields.js';
+import { idOf, pathCount, pathWeekNumber, text, wholeNumber } from '../fields.js';
 import {
   HistoryWeekSchema,
+  OwnStandingSchema,
   PointsEntrySchema,
   PointsPreviewSchema,
   ResultRowSchema,
@@ -106,10 +107,46 @@ export const scoringCalls = [
     who: 'player',
     rpc: 'scoring.getStandings',
     summary: 'The leaderboard, by rank',
+    description:
+      'All rows; with `q`, the first hundred whose name has these words, whatever their case and accents.',
     tags,
+    query: z.object({ q: text(MAX_LENGTH.name).optional() }),
     answers: { 200: z.array(StandingsEntrySchema) },
     refusals: [],
     etag: true,
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getOwnStanding',
+    method: 'get',
+    path: '/api/league/standings/me',
+    who: 'player',
+    rpc: 'scoring.getStandings',
+    summary: "The caller's row of the leaderboard, and its neighbors",
+    tags,
+    answers: { 200: OwnStandingSchema },
+    refusals: [],
+    etag: true,
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getStandingsPage',
+    method: 'get',
+    path: '/api/league/standings/pages/{standings}/{page}',
+    who: 'player',
+    rpc: 'scoring.getStandings',
+    summary: 'A hundred rows of the leaderboard',
+    description:
+      'Of the version with this label, which `/api/league/standings/me` has. A page never changes. Versions that have been replaced stay for a short while.',
+    tags,
+    params: z.object({
+      standings: z.string().regex(/^\d{1,10}-[\w-]{8}$/),
+      page: pathCount().meta({ description: 'Counted from 0.' }),
+    }),
+    sample: ({ standings }) => ({ params: { standings, page: '0' } }),
+    answers: { 200: z.array(StandingsEntrySchema) },
+    refusals: ['STANDINGS_REPLACED'],
+    cacheControl: 'private, max-age=31536000, immutable',
     idempotent: true,
   }),
   defineCall({

@@ -56,6 +56,22 @@ export const StandingsEntrySchema = z
   });
 export type StandingsEntry = z.output<typeof StandingsEntrySchema>;
 
+export const OwnStandingSchema = z
+  .object({
+    standings: z.string().meta({ description: 'The label of this version, for its pages.' }),
+    players: z.int().meta({ description: 'How many rows the leaderboard has.' }),
+    place: z
+      .int()
+      .nullable()
+      .meta({ description: "The caller's row, counted from 0; `null` for an admin who takes no part." }),
+    first: z.int().meta({ description: 'The place of the first of `rows`, counted from 0.' }),
+    rows: z
+      .array(StandingsEntrySchema)
+      .meta({ description: "The caller's row, with up to three before and after it." }),
+  })
+  .meta({ id: 'OwnStanding', description: 'Where the caller is on the leaderboard.' });
+export type OwnStanding = z.output<typeof OwnStandingSchema>;
+
 export const SavedPointsSchema = z
   .object({
     entries: z.array(PointsEntrySchema).meta({ description: 'All points of the week after the save.' }),

@@ -13,4 +13,5 @@ export const fixture: Fixture = {
   picture: '3c0e7a21-5d4b-4f68-8a9c-2b1d6e8f4073',
   preview: '4ac2d8c3-1f0a-4f0e-8f5c-6f2f1f3f4b12',
   calendarToken: 'calendar-token-0123456789abcdef',
+  standings: '7-0Abcd_-9',
 };
