@@ -1,4 +1,4 @@
-import { Board, MemberChunk, type Member } from '@torchbearer/proto/scoring/v1/board';
+import { MemberChunk, type Board, type Member } from '@torchbearer/proto/scoring/v1/board';
 import { describe, expect, it } from 'vitest';
 import { chunksOf, hashOf, rowsOfBoard, rowsOfList } from './rows.js';
 import { createStandings, ROWS_PER_PAGE } from './standings.js';

@@ -1,33 +1,26 @@
 /** The rows of the standings, whatever they were sent as. */
-import { Board, MemberChunk } from '@torchbearer/proto/scoring/v1/board';
+import { MemberChunk, type Board } from '@torchbearer/proto/scoring/v1/board';
 import {
-  ranksInOrder,
-  rowOf,
-  type StandingsMember,
-  type StandingsRow,
-  type StandingsSource,
+  boardRows,
+  membersOfChunk,
+  type BoardMember,
+  type BoardRow,
+  type BoardRows,
 } from '@torchbearer/rules/league';
 import { createHash } from 'node:crypto';
 import { createNameIndex, type NameIndex } from './name-index.js';
 
 /** In display order. */
-export interface Rows {
+export interface Rows extends Omit<BoardRows, 'placeOfMember'> {
   /** SHA-256 of what they were sent as. */
   readonly hash: Buffer;
-  readonly size: number;
-  /** Whether only admins may see e-mails. */
-  readonly hidesEmails: boolean;
-  /** @param withEmails else they are null, if the season hides them */
-  row(place: number, withEmails: boolean): StandingsRow;
-  /** Null for somebody who takes no part. */
-  placeOf(userId: string): number | null;
   /** The places of the first members whose name has these words. */
   search(words: string, most: number): number[];
 }
 
 /** The members of a chunk, decoded once for all boards that have it. */
 interface Chunk {
-  readonly members: readonly StandingsMember[];
+  readonly members: readonly BoardMember[];
   readonly names: NameIndex;
 }
 export type Chunks = ReadonlyMap<string, Chunk>;
@@ -50,52 +43,26 @@ export function chunksOf(board: Board, encoded: readonly Uint8Array[], known: Ch
 }
 
 function decoded(bytes: Uint8Array): Chunk {
-  const { members, castawayIds } = MemberChunk.decode(bytes);
-  return {
-    members: members.map(({ id, name, email, drafted }) => ({
-      id,
-      name,
-      email,
-      drafted: drafted.map(({ castaway, round }) => ({ castawayId: castawayIds[castaway]!, round })),
-    })),
-    names: createNameIndex(members.map(({ name }) => name)),
-  };
+  const members = membersOfChunk(MemberChunk.decode(bytes));
+  return { members, names: createNameIndex(members.map(({ name }) => name)) };
 }
 
 /** @param hash of the encoded board */
 export function rowsOfBoard(hash: Buffer, board: Board, chunks: Chunks): Rows {
   const parts = board.chunkHashes.map((one) => chunks.get(keyOf(one))!);
-  const members = parts.flatMap((part) => part.members);
-  const totals = numbersOf(board.totals);
-  const numbers = numbersOf(board.members);
-  const source: StandingsSource = {
-    columns: { members: numbers, totals, weeksPicked: board.weeksPicked, ranks: ranksInOrder(totals) },
-    memberAt: (number) => members[number]!,
-    castaways: new Map(board.castaways.map((castaway) => [castaway.id, castaway])),
-  };
-  let places: Int32Array | null = null;
-  /** By the member's number. */
-  const placesOf = (): Int32Array => {
-    if (places) return places;
-    places = new Int32Array(numbers.length);
-    for (let place = 0; place < numbers.length; place++) places[numbers[place]!] = place;
-    return places;
-  };
+  const rows = boardRows(
+    board,
+    parts.flatMap(({ members }) => members),
+  );
   return {
+    ...rows,
     hash,
-    size: totals.length,
-    hidesEmails: !board.showsEmails,
-    row: (place, withEmails) => rowOf(source, place, withEmails || board.showsEmails),
-    placeOf: (userId) => {
-      const number = numberOf(members, userId);
-      return number === null ? null : placesOf()[number]!;
-    },
     search: (words, most) => {
       const found: number[] = [];
       let first = 0;
-      for (const { names, members: own } of parts) {
-        for (const index of names.search(words)) found.push(placesOf()[first + index]!);
-        first += own.length;
+      for (const { names, members } of parts) {
+        for (const index of names.search(words)) found.push(rows.placeOfMember(first + index));
+        first += members.length;
       }
       return found.sort((a, b) => a - b).slice(0, most);
     },
@@ -104,7 +71,7 @@ export function rowsOfBoard(hash: Buffer, board: Board, chunks: Chunks): Rows {
 
 /** A list from scoring of the version before, which has no boards; it has e-mails or not. */
 export function rowsOfList(json: Uint8Array): Rows {
-  const list = JSON.parse(Buffer.from(json).toString()) as StandingsRow[];
+  const list = JSON.parse(Buffer.from(json).toString()) as BoardRow[];
   const names = createNameIndex(list.map(({ name }) => name));
   return {
     hash: hashOf(json),
@@ -118,18 +85,3 @@ export function rowsOfList(json: Uint8Array): Rows {
     search: (words, most) => names.search(words).slice(0, most),
   };
 }
-
-/** The member's place in a list ordered by id, by halving. */
-function numberOf(members: readonly StandingsMember[], id: string): number | null {
-  let [low, high] = [0, members.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (members[middle]!.id < id) low = middle + 1;
-    else high = middle;
-  }
-  return members[low]?.id === id ? low : null;
-}
-
-/** Numbers of four bytes, copied, because the bytes may begin anywhere. */
-const numbersOf = ({ buffer, byteOffset, byteLength }: Buffer): Int32Array =>
-  new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength));

@@ -9,11 +9,11 @@ export interface Standings {
   /** Identifies the version in addresses: its number alone repeats after a restore and in a new season. */
   readonly label: string;
   /** The whole list. */
-  list(): KeptJson;
+  readonly list: () => KeptJson;
   /** A page of it; null if there is none of this number. */
-  page(number: number): KeptJson | null;
+  readonly page: (number: number) => KeptJson | null;
   /** These places as JSON. */
-  json(places: readonly number[]): Buffer;
+  readonly json: (places: readonly number[]) => Buffer;
 }
 
 export const ROWS_PER_PAGE = 100;
@@ -51,7 +51,7 @@ export function createStandings(version: number, rows: Rows, withEmails: boolean
         rows.size > ROWS_AT_ONCE
           ? keepLater(hash, version, whole)
           : keepJson(between(0, rows.size), version)),
-    page(number) {
+    page: (number) => {
       const from = number * ROWS_PER_PAGE;
       if (from >= rows.size && number > 0) return null;
       let kept = pages.get(number);

@@ -30,7 +30,7 @@ import { PickChanged } from '@torchbearer/proto/picks/v1/events';
 import { ScoringServiceService, type PointsEntry } from '@torchbearer/proto/scoring/v1/scoring';
 import { Topics } from '@torchbearer/proto/topics';
 import { inject } from 'vitest';
-import type { StandingsRow } from '@torchbearer/rules/league';
+import type { BoardRow } from '@torchbearer/rules/league';
 import { service } from '../src/service.js';
 import {
   castawayId,
@@ -62,7 +62,7 @@ export interface Harness extends Replica {
   /** Publishes them and waits until the standings show them. */
   waitForStandings(): Promise<void>;
   emit: TestEvents;
-  standings(): Promise<{ version: number; list: StandingsRow[] }>;
+  standings(): Promise<{ version: number; list: BoardRow[] }>;
   save(
     week: number,
     points: Readonly<Record<number, number>>,
@@ -164,8 +164,7 @@ export const entriesOf = (points: Readonly<Record<number, number>>): PointsEntry
     points: value,
   }));
 
-export const parse = (json: Uint8Array): StandingsRow[] =>
-  JSON.parse(Buffer.from(json).toString()) as StandingsRow[];
+export const parse = (json: Uint8Array): BoardRow[] => JSON.parse(Buffer.from(json).toString()) as BoardRow[];
 
 async function startReplica(environment: Record<string, string>): Promise<Replica> {
   const running = await startForTest(service, environment);

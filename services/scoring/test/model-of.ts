@@ -1,11 +1,10 @@
 /** What the product computes from the league data of a test. */
 import {
   applyFacts,
+  boardRows,
   createLeagueModel,
-  ranksInOrder,
-  rowOf,
   type LeagueModel,
-  type StandingsRow,
+  type BoardRow,
 } from '@torchbearer/rules/league';
 import { historyOf, totalsAfterWeeks, type HistoryWeek } from '../src/domain/history.js';
 import { seasonStandings } from '../src/domain/season-standings.js';
@@ -38,20 +37,20 @@ export function modelOf(league: LeagueData): LeagueModel {
   return model;
 }
 
-export function standings(league: LeagueData): StandingsRow[] {
+export function standings(league: LeagueData): BoardRow[] {
   const { memberIds, members, totals, weeksPicked, castaways } = seasonStandings(modelOf(league));
-  const source = {
-    columns: { members, totals, weeksPicked, ranks: ranksInOrder(totals) },
-    memberAt: (number: number) => {
-      const id = memberIds[number]!;
+  const bytes = (numbers: Int32Array) => new Uint8Array(numbers.buffer);
+  const board = { members: bytes(members), totals: bytes(totals), weeksPicked, castaways, showsEmails: true };
+  const rows = boardRows(
+    board,
+    memberIds.map((id) => {
       const { name, email } = league.players.find((player) => player.id === id)!;
       const roster = league.rosters.find(({ userId }) => userId === id)?.picks ?? [];
       const drafted = [...roster].sort((a, b) => a.round - b.round || a.pickNumber - b.pickNumber);
       return { id, name, email, drafted };
-    },
-    castaways: new Map(castaways.map((castaway) => [castaway.id, castaway])),
-  };
-  return memberIds.map((_, place) => rowOf(source, place, true));
+    }),
+  );
+  return memberIds.map((_, place) => rows.row(place, true));
 }
 
 export function histories(league: LeagueData): (userId: string) => HistoryWeek[] {

@@ -3,7 +3,7 @@
  * them after any history.
  */
 import type { LeagueData, Player } from './league-data.js';
-import type { StandingsRow } from '@torchbearer/rules/league';
+import type { BoardRow } from '@torchbearer/rules/league';
 
 const rankingsOf = (league: LeagueData, player: Player): Date | null =>
   league.rosters.find((roster) => roster.userId === player.id)?.rankingsSubmittedAt ?? null;
@@ -52,7 +52,7 @@ function isAhead(league: LeagueData, a: Player, b: Player): boolean {
   return a.id < b.id;
 }
 
-export function naiveStandings(league: LeagueData): StandingsRow[] {
+export function naiveStandings(league: LeagueData): BoardRow[] {
   const left = league.players.filter((player) => takesPart(league, player));
   const ordered: Player[] = [];
   while (left.length > 0) {

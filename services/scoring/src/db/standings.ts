@@ -2,6 +2,7 @@ import { emit, type Sql, type Tx } from '@torchbearer/kit';
 import { Board } from '@torchbearer/proto/scoring/v1/board';
 import { StandingsChanged } from '@torchbearer/proto/scoring/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
+import { boardRows } from '@torchbearer/rules/league';
 import { createHash } from 'node:crypto';
 import { seasonStandings, type SeasonStandings } from '../domain/season-standings.js';
 import { readShowEmails } from './email-setting.js';
@@ -132,7 +133,7 @@ async function storeLists(
   chunks: readonly StoredChunk[],
 ): Promise<void> {
   if (board.weeksPicked.length > MOST_IN_LISTS) return;
-  const lists = listsOf(board, await members.read(tx, chunks));
+  const lists = listsOf(boardRows(board, await members.read(tx, chunks)));
   await tx.run('update standings set json = $1, admin_json = $2', [
     lists.json(false),
     board.showsEmails ? null : lists.json(true),

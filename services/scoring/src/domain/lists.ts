@@ -1,40 +1,32 @@
-/** The standings as the contract's list, made from the board and its members. */
-import type { Board } from '@torchbearer/proto/scoring/v1/board';
-import {
-  ranksInOrder,
-  rowsJson,
-  type StandingsMember,
-  type StandingsSource,
-} from '@torchbearer/rules/league';
+import type { BoardRows } from '@torchbearer/rules/league';
 
+/** The standings as the contract's list in UTF-8 JSON, each encoded at the first call. */
 export interface Lists {
-  /** The list as UTF-8 JSON, encoded at the first call. @param forAdmin with e-mails, even if the season hides them */
+  /** @param forAdmin with e-mails, even if the season hides them */
   json(forAdmin: boolean): Buffer;
 }
 
-export function listsOf(board: Board, members: readonly StandingsMember[]): Lists {
-  const totals = numbersOf(board.totals);
-  const source: StandingsSource = {
-    columns: {
-      members: numbersOf(board.members),
-      totals,
-      weeksPicked: board.weeksPicked,
-      ranks: ranksInOrder(totals),
-    },
-    memberAt: (number) => members[number]!,
-    castaways: new Map(board.castaways.map((castaway) => [castaway.id, castaway])),
+/** So many rows are objects at a time. */
+const ROWS_AT_ONCE = 1_000;
+
+export function listsOf(rows: BoardRows): Lists {
+  const encode = (withEmails: boolean): Buffer => {
+    const parts: string[] = [];
+    for (let from = 0; from < rows.size; from += ROWS_AT_ONCE) {
+      const count = Math.min(ROWS_AT_ONCE, rows.size - from);
+      const list = Array.from({ length: count }, (_, index) => rows.row(from + index, withEmails));
+      // Without the brackets.
+      parts.push(JSON.stringify(list).slice(1, -1));
+    }
+    return Buffer.from(`[${parts.join()}]`);
   };
   const made = new Map<boolean, Buffer>();
   return {
     json(forAdmin) {
-      const withEmails = forAdmin || board.showsEmails;
+      const withEmails = forAdmin || !rows.hidesEmails;
       let json = made.get(withEmails);
-      if (!json) made.set(withEmails, (json = rowsJson(source, { from: 0, to: totals.length, withEmails })));
+      if (!json) made.set(withEmails, (json = encode(withEmails)));
       return json;
     },
   };
 }
-
-/** Numbers of four bytes, copied, because the bytes may begin anywhere. */
-const numbersOf = ({ buffer, byteOffset, byteLength }: Buffer): Int32Array =>
-  new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength));

@@ -1,4 +1,3 @@
-import { roundedRatio } from '@torchbearer/rules';
 import {
   countedWeeksOf,
   displayedOrder,
@@ -33,6 +32,3 @@ export function rankedPlayers(model: LeagueModel): RankedPlayers {
   const total = inOrder(totals.total);
   return { slots, ranks: ranksInOrder(total), totals: total, weeksPicked: inOrder(totals.weeksPicked) };
 }
-
-/** Points a scored week in which the player had a pick, one decimal. */
-export const averageOf = (total: number, weeksPicked: number): number => roundedRatio(total, weeksPicked, 1);

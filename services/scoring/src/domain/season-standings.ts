@@ -1,4 +1,4 @@
-import type { LeagueModel, StandingsCastaway } from '@torchbearer/rules/league';
+import type { BoardCastaway, LeagueModel } from '@torchbearer/rules/league';
 import { membersOf } from './members.js';
 import { rankedPlayers } from './ranked-players.js';
 import { weeksInFirst } from './weeks-in-first.js';
@@ -12,7 +12,7 @@ export interface SeasonStandings {
   readonly totals: Int32Array;
   readonly weeksPicked: Uint8Array;
   /** By id. */
-  readonly castaways: readonly StandingsCastaway[];
+  readonly castaways: readonly BoardCastaway[];
   readonly weeksInFirst: number;
 }
 

@@ -1,5 +1,6 @@
 import type { Actor, Database } from '@torchbearer/kit';
 import { Board } from '@torchbearer/proto/scoring/v1/board';
+import { boardRows } from '@torchbearer/rules/league';
 import type { MemberCache } from '../../db/member-cache.js';
 import { readChunks } from '../../db/members.js';
 import { readStandingsVersion } from '../../db/standings.js';
@@ -83,7 +84,7 @@ export function createStandingsReader(database: Database, members: MemberCache):
     const chunks = board.chunkHashes.map((hash) => ({ hash }));
     let found = lists.get(standings);
     if (!found) {
-      found = members.read(database, chunks).then((all) => listsOf(board, all));
+      found = members.read(database, chunks).then((all) => listsOf(boardRows(board, all)));
       lists.set(standings, found);
       found.catch(() => lists.delete(standings));
     }
