@@ -52,9 +52,13 @@ export function createRecomputer(options: {
   const publish = async (standings: Recomputed): Promise<void> => {
     if (standings.isNew) await options.onNew();
   };
+  const loadSeason = (): Promise<void> =>
+    snapshot(database, (tx) => tools.season.read(tx, () => undefined));
   /** Returns whether the first computation is done. */
   const begin = async (): Promise<boolean> => {
     if (isBegun || !(await options.areFilled())) return isBegun;
+    // Outside of the transaction that holds the standings: a season takes seconds to load.
+    await loadSeason();
     await publish(await database.transaction((tx) => recomputeStandings(tx, tools, options.clock())));
     return (isBegun = true);
   };
@@ -76,7 +80,7 @@ export function createRecomputer(options: {
     refreshAt = now + REFRESH_MS;
     // Before reading, for what changes meanwhile.
     mayBeStale = false;
-    await snapshot(database, (tx) => tools.season.read(tx, () => undefined)).catch((error: unknown) => {
+    await loadSeason().catch((error: unknown) => {
       mayBeStale = true;
       throw error;
     });
