@@ -52,8 +52,7 @@ export function createRecomputer(options: {
   const publish = async (standings: Recomputed): Promise<void> => {
     if (standings.isNew) await options.onNew();
   };
-  const loadSeason = (): Promise<void> =>
-    snapshot(database, (tx) => tools.season.read(tx, () => undefined));
+  const loadSeason = (): Promise<void> => snapshot(database, (tx) => tools.season.read(tx, () => undefined));
   /** Returns whether the first computation is done. */
   const begin = async (): Promise<boolean> => {
     if (isBegun || !(await options.areFilled())) return isBegun;
