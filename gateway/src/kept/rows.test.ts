@@ -15,7 +15,9 @@ const member = (number: number, name = `Player ${number}`): Member => ({
 });
 const chunkOf = (...members: Member[]): Buffer =>
   Buffer.from(MemberChunk.encode({ members, castawayIds: [castawayId] }).finish());
-const bytesOf = (numbers: readonly number[]): Buffer => Buffer.from(Int32Array.from(numbers).buffer);
+/** Within a larger buffer and at an odd place, as a decoder leaves them. */
+const bytesOf = (numbers: readonly number[]): Buffer =>
+  Buffer.concat([Buffer.from('x'), Buffer.from(Int32Array.from(numbers).buffer)]).subarray(1);
 
 /** Of members 0 to 3 in two chunks: 2 leads, 0 and 3 share the second place, 1 is last. */
 const chunks = [chunkOf(member(0), member(1)), chunkOf(member(2), member(3, 'Zoë'))];

@@ -129,4 +129,8 @@ function numberOf(members: readonly BoardMember[], id: string): number | null {
 }
 
 /** Numbers of four bytes, copied, because the bytes may begin anywhere. */
-const numbersIn = (bytes: Uint8Array): Int32Array => new Int32Array(bytes.slice().buffer);
+function numbersIn(bytes: Uint8Array): Int32Array {
+  const copy = new Uint8Array(bytes.length);
+  copy.set(bytes);
+  return new Int32Array(copy.buffer);
+}
