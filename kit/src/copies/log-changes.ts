@@ -72,7 +72,7 @@ const REMEMBERED = `interval '30 minutes'`;
 
 /**
  * The server and the table: after a restore or a failover, transactions of the same number may be others. Both change
- * then, because a server starts and a table is created anew.
+ * then, because a server has started, or the table is another one.
  */
 const HISTORY = `extract(epoch from pg_postmaster_start_time()) || '/' || 'copied.changes'::regclass::oid`;
 

@@ -1,9 +1,13 @@
 /** More members than fit into one chunk, or into the lists for the previous release. */
+import { Board, MemberChunk } from '@torchbearer/proto/scoring/v1/board';
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN, parse, startScoring, type Harness } from './harness.js';
 import { castawayId, playerId } from './league-history.js';
 
 const MEMBERS = 2_500;
+
+const hashOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
 let league: Harness;
 beforeAll(async () => {
@@ -73,6 +77,33 @@ it('a save changes no chunk, and another replica shows the same list', async () 
   const { standingsJson } = await other.scoring.getStandings({}, { actor: ADMIN });
   expect(parse(standingsJson)).toEqual(list);
   await other.stop();
+});
+
+it('a caller that wants columns gets a board once, and only the chunks that it lacks', async () => {
+  const known: { knownVersion?: number; knownHash?: Buffer } = {};
+  const read = (knownChunks: Buffer[]) =>
+    league.scoring.getStandings({ ...known, wantedBoard: { knownChunks } }, { actor: ADMIN });
+  const first = await read([]);
+  expect(first.standingsJson).toHaveLength(0);
+  const { board = Buffer.alloc(0), chunks = [] } = first.board ?? {};
+  const { chunkHashes } = Board.decode(board);
+  const hex = (hashes: readonly Buffer[]) => hashes.map((hash) => hash.toString('hex')).sort();
+  expect(hex(chunks.map(hashOf))).toEqual(hex(chunkHashes));
+
+  Object.assign(known, { knownVersion: first.version, knownHash: hashOf(board) });
+  expect(await read(chunkHashes)).toMatchObject({
+    version: first.version,
+    isUnchanged: true,
+    board: undefined,
+  });
+
+  await league.database.run(`update copied.users set name = 'Member moved' where name = 'Member 11'`);
+  await recompute();
+  const second = await read(chunkHashes);
+  expect(second).toMatchObject({ version: first.version + 1, isUnchanged: false });
+  expect(second.board?.chunks).toHaveLength(1);
+  const names = MemberChunk.decode(second.board!.chunks[0]!).members.map(({ name }) => name);
+  expect(names).toContain('Member moved');
 });
 
 it('chunks that somebody has tampered with are made again', async () => {

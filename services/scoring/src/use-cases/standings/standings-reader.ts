@@ -102,15 +102,15 @@ export function createStandingsReader(database: Database, members: MemberCache):
         if (!board) return null;
         const { bytes, hash, decoded } = board;
         if (known.hash?.equals(hash)) return { version, board: bytes, hash, chunks: [] };
-        const has = new Set(known.chunks.map(String64));
-        const lacking = decoded.chunkHashes.filter((one) => !has.has(String64(one)));
+        const has = new Set(known.chunks.map(base64Of));
+        const lacking = decoded.chunkHashes.filter((one) => !has.has(base64Of(one)));
         const chunks = await readChunks(database, lacking);
         return { version, board: bytes, hash, chunks: chunks.map((chunk) => chunk.members) };
       }),
   };
 }
 
-const String64 = (bytes: Buffer): string => bytes.toString('base64');
+const base64Of = (bytes: Buffer): string => bytes.toString('base64');
 
 async function load(database: Database): Promise<Stored> {
   const [row] = await database.rows<{
