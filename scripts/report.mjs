@@ -1,5 +1,6 @@
 // Reports a test run to CI: the seconds by folder and by file, the tests that passed only on the second
-// try, those that failed, and in the file that TEST_COUNTS names "<passed> <failed> <skipped>".
+// try, those that failed, and in the file that TEST_COUNTS names a line "<passed> <failed> <skipped>" and a line per
+// failure.
 // Files run side by side, so their seconds add up to more than the run took.
 import { writeFileSync } from 'node:fs';
 
@@ -19,10 +20,18 @@ export function report(files) {
     tests.filter(({ isSecondTry }) => isSecondTry),
   );
   const broken = files.filter(({ isBroken }) => isBroken);
-  printNames('failed', [...inState('failed'), ...broken]);
+  const failures = [...inState('failed'), ...broken];
+  printNames('failed', failures);
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((state) => inState(state).length);
   if (process.env['TEST_COUNTS'])
-    writeFileSync(process.env['TEST_COUNTS'], `${passed} ${failed + broken.length} ${skipped}\n`);
+    writeFileSync(
+      process.env['TEST_COUNTS'],
+      [
+        `${passed} ${failed + broken.length} ${skipped}`,
+        ...failures.map(({ name }) => `   ${name}`),
+        '',
+      ].join('\n'),
+    );
 }
 
 function printSeconds(files) {

@@ -3,10 +3,18 @@ import { relative } from 'node:path';
 import { report } from './report.mjs';
 
 export default class TestReport {
-  onTestRunEnd(modules) {
-    report(modules.map(resultsOf));
+  onTestRunEnd(modules, errors) {
+    report([...modules.map(resultsOf), ...errors.map(outsideTests)]);
   }
 }
+
+/** An error that no test waited for, such as a rejected promise. */
+const outsideTests = ({ message, stack, VITEST_TEST_PATH: path, VITEST_TEST_NAME: test }) => ({
+  name: `outside a test: ${[path && relative(process.cwd(), path), test, stack ?? message].filter(Boolean).join(': ')}`,
+  seconds: 0,
+  tests: [],
+  isBroken: true,
+});
 
 function resultsOf(module) {
   const file = relative(process.cwd(), module.moduleId);
