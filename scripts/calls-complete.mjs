@@ -39,8 +39,8 @@ function missingOf(service, name, { rpcs, useCases, tests }) {
 
 const requested = process.argv.slice(2);
 let failed = false;
-/** Offered by every server, through the kit. */
-const KIT = ['calls', 'copies'];
+/** Used by every server, through the kit. */
+const KIT = ['calls', 'copies', 'paging'];
 for (const service of readdirSync('proto').filter((folder) => !KIT.includes(folder))) {
   let proto;
   try {

@@ -57,6 +57,8 @@ export type Reply<C extends Call> = {
     readonly status: Status;
     /** One value of Set-Cookie, or several. */
     readonly cookie?: string | readonly string[];
+    /** Names and values of further headers. */
+    readonly headers?: readonly string[];
   } & BodyOf<C['answers'][Status]>;
 }[keyof C['answers'] & number];
 

@@ -1,5 +1,6 @@
 /** The rules that several processes share, and nothing else: no dependencies, no input or output. */
 export * from './limits.js';
+export * from './lists.js';
 export { IS_PARTICIPANT, isParticipant } from './participant.js';
 export { parsePhone } from './phone.js';
 export { isPictureAddress } from './picture-address.js';

@@ -78,6 +78,10 @@ export interface Call {
   readonly tags: readonly string[];
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /**
+   * The response may be a page: its query is a `pageQuery`, and the RPC's request and response have a field `page`.
+   */
+  readonly pages?: true;
   /** Headers of this call alone, by lower-case name. */
   readonly headers?: z.ZodObject;
   /** The JSON body; a missing body counts as `{}`. */

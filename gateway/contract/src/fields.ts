@@ -164,16 +164,18 @@ export const queryFlag = () =>
     )
     .meta({ type: 'boolean', default: false });
 
+const digits = (given: unknown): unknown =>
+  typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : given;
+
 /** A whole number in a query. */
 export const queryNumber = (least: number, most: number, byDefault: number) =>
   z
-    .preprocess(
-      (given) =>
-        given === undefined
-          ? byDefault
-          : typeof given === 'string' && /^\d{1,9}$/.test(given)
-            ? Number(given)
-            : given,
-      wholeNumber(least, most),
-    )
+    .preprocess((given) => digits(given ?? byDefault), wholeNumber(least, most))
     .meta({ type: 'integer', minimum: least, maximum: most, default: byDefault });
+
+/** The same, optional. */
+export const optionalQueryNumber = (least: number, most: number) =>
+  z
+    .preprocess(digits, wholeNumber(least, most).optional())
+    .optional()
+    .meta({ type: 'integer', minimum: least, maximum: most });

@@ -30,6 +30,7 @@ export { callDataOf, type CallData } from './client/call-data.js';
 export type { CallAnswer, CallOptions, CallRequest, Client } from './client/types.js';
 export { ErrorBodySchema, type ErrorBody } from './errors.js';
 export * from './objects/index.js';
+export { PAGE_PARAMETERS } from './paging.js';
 export { readRequest, type RawRequest, type ReadRequest, type RequestOf } from './request.js';
 export { sampleOf } from './sample-of.js';
 export type { Fixture, Sample } from './sample.js';

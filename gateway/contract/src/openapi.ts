@@ -16,6 +16,8 @@ const INTRODUCTION = `The public API of Torchbearer, a fantasy league for a real
 a cookie alone never authorises a change asked for by another site.
 - Every answer that is not 2xx or 304 has the form of ErrorBody: a sentence for people, a stable code for programs, \
 the faulty fields where there are any, and the request's id.
+- Some lists can be read page by page: with \`limit\`, \`after\`, \`q\` or \`sort\` the answer is a page, whose headers \
+are \`Link\` with the address of the next one and \`X-Total-Count\`. Without these parameters it is the whole list.
 - Unknown addresses under /api answer 404, known ones with another method 405 and \`Allow\`.`;
 
 const TAGS: Readonly<Record<string, string>> = {
@@ -54,6 +56,17 @@ const HEADERS: Json = {
     schema: { type: 'string' },
   },
   ETag: { description: 'Strong; changes with the answer.', schema: { type: 'string' } },
+  Link: {
+    description:
+      'The next page, as `<address>; rel="next"` (RFC 8288). On pages only, and not on the last one.',
+    required: false,
+    schema: { type: 'string' },
+  },
+  TotalCount: {
+    description: 'How many rows match, on all pages. On pages only.',
+    required: false,
+    schema: { type: 'integer', minimum: 0 },
+  },
   RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
 };
 
@@ -166,6 +179,10 @@ function answersOf(call: Call, schemas: SchemaCollection): Json {
   const headers = {
     'x-request-id': reference('headers', 'RequestId'),
     ...(call.etag && { ETag: reference('headers', 'ETag') }),
+    ...(call.pages && {
+      Link: reference('headers', 'Link'),
+      'X-Total-Count': reference('headers', 'TotalCount'),
+    }),
   };
   for (const [status, answer] of Object.entries(call.answers)) {
     responses[status] = {

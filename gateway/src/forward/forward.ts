@@ -8,6 +8,7 @@ import type { Incoming, Route } from '../route.js';
 import type { AnyRoute } from '../serve.js';
 import { handleKept, type ForKeepers } from './handle-kept.js';
 import type { AnswerProblem, JsonAnswer, RequestProblem, RpcRequest, RpcResponse } from './rpc-types.js';
+import { pageHeaders, type PagedResponse } from './pages.js';
 import { toJson } from './to-json.js';
 import { toRequest } from './to-request.js';
 
@@ -50,20 +51,27 @@ export function forwardAsItIs(call: Call, { request, answer, then, ...rest }: Un
     return { call, ...rest, handle: handleKept(call, send, bodyOf as (response: unknown) => unknown) };
   const requestOf = request ?? toRequest(call, emptyRequest);
   const status = Number(Object.keys(call.answers)[0]);
+  const headersOf = call.pages && pageHeaders(call);
   return {
     call,
     ...rest,
     handle: async (gateway, incoming) => {
       const response = await send(gateway, requestOf(incoming), incoming.rpc);
       then?.(gateway, incoming);
-      return { status, ...(bodyOf && { body: bodyOf(response, incoming) }) };
+      const headers = headersOf?.(response as PagedResponse, incoming);
+      return { status, ...(headers && { headers }), ...(bodyOf && { body: bodyOf(response, incoming) }) };
     },
   };
 }
 
 type AnyRpc = (request: object, options: CallOptions) => Promise<unknown>;
 
-const NOT_IN_JSON: Readonly<Record<keyof ForKeepers, true>> = { json: true, tag: true, isUnchanged: true };
+const NOT_IN_JSON: Readonly<Record<keyof ForKeepers | keyof PagedResponse, true>> = {
+  json: true,
+  tag: true,
+  isUnchanged: true,
+  page: true,
+};
 
 /** @param empty the RPC's response with default values */
 function answerOf(call: Call, empty: Fields): ((response: unknown) => unknown) | null {

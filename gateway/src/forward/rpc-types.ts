@@ -1,5 +1,5 @@
 /** Compares the types of a call and its RPC: a call that can't be forwarded without a mapping doesn't compile. */
-import type { Call, CallId, CallById, RequestOf } from '@torchbearer/contract';
+import type { Call, CallId, CallById, PAGE_PARAMETERS, RequestOf } from '@torchbearer/contract';
 import type { z } from 'zod';
 import type { Clients, ServiceWithRpcs } from '../clients.js';
 import type { Differences } from './differences.js';
@@ -21,7 +21,11 @@ export type RpcResponse<C extends Call> =
   Method<RpcOf<C>> extends infer M ? (M extends Unary ? JsonPart<Awaited<ReturnType<M>>> : never) : never;
 
 /** Without what only the gateway reads. */
-type JsonPart<Response> = 'isUnchanged' extends keyof Response ? Omit<Response, keyof ForKeepers> : Response;
+type JsonPart<Response> = 'isUnchanged' extends keyof Response
+  ? Omit<Response, keyof ForKeepers>
+  : 'page' extends keyof Response
+    ? Omit<Response, 'page'>
+    : Response;
 
 type FieldsOf<Part> = [Part] extends [undefined]
   ? Record<never, never>
@@ -56,13 +60,18 @@ type OnTheWire<Field> = Field extends Date
       ? readonly OnTheWire<Entry>[]
       : Field;
 
+/** The parameters of a page are sent as the request's `page`. */
+type PageParameter<Request> = 'page' extends keyof Request ? (typeof PAGE_PARAMETERS)[number] : never;
+
 type Misfits<Sent, Request> =
   | {
       [K in keyof Sent & string]: K extends keyof Request
         ? Present<Sent[K]> extends OnTheWire<Present<Request[K]>>
           ? never
           : `the RPC takes something else for ${K}`
-        : `the RPC's request has no field ${K}`;
+        : K extends PageParameter<Request>
+          ? never
+          : `the RPC's request has no field ${K}`;
     }[keyof Sent & string]
   | `the call sends no ${Exclude<RequiredKeys<Request>, keyof Sent> & string}`;
 

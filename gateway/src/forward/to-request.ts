@@ -1,7 +1,8 @@
 /** Turns the input of a REST request into the request of an RPC. */
-import type { Call } from '@torchbearer/contract';
+import { PAGE_PARAMETERS, type Call } from '@torchbearer/contract';
 import { z } from 'zod';
 import { differences } from './differences.js';
+import { pageRequest } from './pages.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 export interface Received {
@@ -20,7 +21,12 @@ const numbersOf = new Map<z.ZodType, Readonly<Record<string, number>>>(
  *   instants become dates, and null is left out
  */
 export function toRequest(call: Call, empty: Fields): (received: Received) => Fields {
-  const shape = { ...shapeOf(call.params), ...shapeOf(call.query), ...shapeOf(call.body) };
+  const shape: Record<string, z.ZodType> = {
+    ...shapeOf(call.params),
+    ...shapeOf(call.query),
+    ...shapeOf(call.body),
+  };
+  if (call.pages) for (const name of PAGE_PARAMETERS) delete shape[name];
   const idFields = Object.keys(empty).filter((name) => name.endsWith('Id') && !(name in shape));
   const fields = Object.entries(shape).map(([name, schema]) => ({
     name,
@@ -34,6 +40,8 @@ export function toRequest(call: Call, empty: Fields): (received: Received) => Fi
       const value = received[name];
       if (value !== undefined && value !== null) request[target] = convert ? convert(value as string) : value;
     }
+    const page = call.pages && pageRequest(query as Fields);
+    if (page) request['page'] = page;
     return request;
   };
 }

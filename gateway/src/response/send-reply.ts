@@ -38,6 +38,7 @@ export function createSendReply(call: Call): SendReply {
     const isText = bytes !== null && TEXT.test(type);
     const head = headOf(state, isText ? compressible : plain);
     for (const cookie of cookiesOf(reply)) head.push('set-cookie', cookie);
+    if (reply.headers) head.push(...reply.headers);
     if (bytes === null) {
       response.writeHead(reply.status, head).end();
       return;

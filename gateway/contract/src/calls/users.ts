@@ -1,8 +1,9 @@
-import { MAX_PASSWORD_LENGTH } from '@torchbearer/rules';
+import { LISTS, MAX_PASSWORD_LENGTH } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall, nothing } from '../call.js';
 import { email, optionalPhone, pathId, profileTexts, nameText } from '../fields.js';
 import { UserSchema } from '../objects/index.js';
+import { pageQuery } from '../paging.js';
 
 const tags = ['Users'];
 const params = z.object({ id: pathId() });
@@ -57,7 +58,13 @@ export const userCalls = [
     who: 'admin',
     rpc: 'identity.listUsers',
     summary: 'Every account',
+    description: 'In the order of sign-up, if no other `sort` is given.',
     tags,
+    pages: true,
+    query: pageQuery(LISTS.users, 'name, display name, username, e-mail, city, state and favorite castaway', {
+      role: z.enum(['players', 'admins']).optional(),
+    }),
+    sample: () => ({ query: { limit: '2', q: 'robin', sort: '-name', role: 'players' } }),
     answers: { 200: z.array(UserSchema) },
     refusals: [],
     cacheControl: 'no-store',

@@ -41,6 +41,7 @@ async function send(
 ): Promise<unknown> {
   const response = await reach(settings, call, sent, options);
   settings.onResponse?.(response);
+  options.onResponse?.(response);
   if (!response.ok) throw await refusal(response);
   switch (call.answers[response.status]) {
     case 'json':

@@ -71,8 +71,9 @@ export class OpenApiChecker {
     const promised = operation.responses[String(answer.status)];
     if (!promised) return [`${name} is not in the document`];
     const response = this.#resolved(promised);
-    const problems = Object.keys(response.headers ?? {})
-      .filter((header) => !answer.headers.has(header))
+    const problems = Object.entries(response.headers ?? {})
+      .filter(([header, promise]) => !answer.headers.has(header) && !this.#isOptional(promise))
+      .map(([header]) => header)
       .map((header) => `${name} lacks the header ${header}`);
     if (isHead) return problems;
     const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
@@ -84,6 +85,11 @@ export class OpenApiChecker {
     const validate = this.#validatorOf(name, schema);
     const fits = validate(JSON.parse(answer.text));
     return fits ? problems : [...problems, `${name}: ${JSON.stringify(validate.errors)}`];
+  }
+
+  #isOptional(header: unknown): boolean {
+    const name = (header as Reference).$ref.split('/').at(-1) ?? '';
+    return (this.#document.components['headers']?.[name] as Json)['required'] === false;
   }
 
   #resolved(response: Response | Reference): Response {

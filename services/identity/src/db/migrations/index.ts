@@ -1,3 +1,4 @@
+import { CreateSearch1700001200000 } from '@torchbearer/kit';
 import { CreateUsers1700000100000 } from './1700000100000-create-users.js';
 import { CreateSessions1700000200000 } from './1700000200000-create-sessions.js';
 import { CreateAccountExtras1700000300000 } from './1700000300000-create-account-extras.js';
@@ -7,6 +8,8 @@ import { CreateEmailChanges1700000650000 } from './1700000650000-create-email-ch
 import { CreateOidcNonces1700000660000 } from './1700000660000-create-oidc-nonces.js';
 import { CreateSecurityEvents1700000710000 } from './1700000710000-create-security-events.js';
 import { CreateSecondFactors1700000860000 } from './1700000860000-create-second-factors.js';
+import { CreateUserSearch1700001200001 } from './1700001200001-create-user-search.js';
+import { CreateUserList1700001200002 } from './1700001200002-create-user-list.js';
 
 export const migrations = [
   CreateUsers1700000100000,
@@ -18,4 +21,7 @@ export const migrations = [
   CreateOidcNonces1700000660000,
   CreateSecurityEvents1700000710000,
   CreateSecondFactors1700000860000,
+  CreateSearch1700001200000,
+  CreateUserSearch1700001200001,
+  CreateUserList1700001200002,
 ];

@@ -1,0 +1,44 @@
+/** Pages of lists: query parameters become the RPC's `page`, and its `page` the headers of the response. */
+import { PAGE_PARAMETERS, type Call } from '@torchbearer/contract';
+import type { PageInfo, PageRequest } from '@torchbearer/proto/paging/v1/paging';
+
+type Fields = Readonly<Record<string, unknown>>;
+type PageQuery = { readonly [Name in keyof PageRequest]?: PageRequest[Name] | undefined };
+
+/** @returns undefined if the query has no parameter of a page */
+export function pageRequest(query: Fields): PageRequest | undefined {
+  if (PAGE_PARAMETERS.every((name) => query[name] === undefined)) return undefined;
+  const { limit = 0, after = '', q = '', sort = '' } = query as PageQuery;
+  return { limit, after, q, sort };
+}
+
+/** What only the gateway reads of a response. */
+export interface PagedResponse {
+  readonly page?: PageInfo | undefined;
+}
+interface Received {
+  readonly params?: unknown;
+  readonly query?: unknown;
+}
+
+/** Creates the function that says where the next page is and how many rows match, if the response is a page. */
+export function pageHeaders(
+  call: Call,
+): (response: PagedResponse, incoming: unknown) => readonly string[] | undefined {
+  return ({ page }, incoming) => {
+    if (!page) return undefined;
+    const total = ['x-total-count', String(page.total)];
+    return page.next === '' ? total : [...total, 'link', linkTo(call, incoming as Received, page.next)];
+  };
+}
+
+/** RFC 8288: the same query, from another row on. */
+function linkTo({ path }: Call, { params, query }: Received, after: string): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...(query as Fields), after }))
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Fields)[name])),
+  );
+  return `<${address}?${search.toString()}>; rel="next"`;
+}

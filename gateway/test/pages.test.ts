@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+
+let gateway: GatewayForTest;
+beforeAll(async () => {
+  gateway = await startGatewayForTest();
+});
+beforeEach(() => gateway.reset());
+afterAll(() => gateway.stop());
+
+const list = (query?: Readonly<Record<string, string>>) =>
+  gateway.call('listUsers', { as: 'admin', ...(query && { query }) });
+const requests = () =>
+  gateway.identity.seen.filter(({ method }) => method === 'listUsers').map(({ request }) => request);
+
+describe('a page of a list', () => {
+  it('says how many rows match and where the next page is', async () => {
+    gateway.identity.answer('listUsers', () => ({ users: [], page: { next: 'bmV4dA', total: 12_345 } }));
+    const { headers, json } = await list({
+      limit: '2',
+      q: 'José & co',
+      sort: '-name',
+      role: 'players',
+      after: 'YQ',
+    });
+    expect(json).toEqual([]);
+    expect(headers.get('x-total-count')).toBe('12345');
+    const link = headers.get('link') ?? '';
+    expect(link).toMatch(/^<\/api\/users\?[^<>]+>; rel="next"$/);
+    await gateway.request('GET', link.slice(1, link.indexOf('>')), { as: 'admin' });
+    const page = { limit: 2, q: 'José & co', sort: '-name' };
+    expect(requests()).toEqual([
+      { page: { ...page, after: 'YQ' }, role: 'players' },
+      { page: { ...page, after: 'bmV4dA' }, role: 'players' },
+    ]);
+  });
+
+  it('has no next page at the end', async () => {
+    gateway.identity.answer('listUsers', () => ({ users: [], page: { next: '', total: 0 } }));
+    const { headers } = await list({ q: '' });
+    expect(headers.get('x-total-count')).toBe('0');
+    expect(headers.has('link')).toBe(false);
+  });
+
+  it('is asked for by one of its parameters', async () => {
+    const { headers } = await list();
+    expect(headers.has('x-total-count') || headers.has('link')).toBe(false);
+    await list({ role: 'admins' });
+    await list({ sort: 'email' });
+    expect(requests()).toEqual([
+      { page: undefined, role: undefined },
+      { page: undefined, role: 'admins' },
+      { page: { limit: 0, after: '', q: '', sort: 'email' }, role: undefined },
+    ]);
+  });
+
+  it.each([
+    ['limit', '0'],
+    ['limit', '501'],
+    ['limit', '1.5'],
+    ['limit', ''],
+    ['after', 'not base64!'],
+    ['q', 'x'.repeat(101)],
+    ['sort', 'shoe'],
+    ['role', 'pirates'],
+  ])('is refused for the %s "%s"', async (name, value) => {
+    const answer = await list({ [name]: value });
+    expect(answer.status).toBe(400);
+    expect(codeOf(answer)).toBe('INVALID_INPUT');
+    expect(answer.json).toMatchObject({ details: [{ field: name }] });
+    expect(requests()).toEqual([]);
+  });
+});

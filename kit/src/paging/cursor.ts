@@ -1,0 +1,37 @@
+import { isId } from '../grpc/rpc.js';
+
+/** The row that a page ended with. */
+export interface Position {
+  /** Its sort key as text: of a time the microseconds since 1970; null for a row without one. */
+  readonly key: string | null;
+  readonly id: string;
+}
+export type KeyType = 'text' | 'time';
+
+/** @param order the sort, with `-` for descending */
+export const cursorOf = (order: string, { key, id }: Position): string =>
+  Buffer.from(JSON.stringify([order, key, id])).toString('base64url');
+
+/** @returns null if the cursor is broken or belongs to another order */
+export function positionOf(cursor: string, order: string, type: KeyType): Position | null {
+  const parts = parsed(cursor);
+  if (!Array.isArray(parts) || parts.length !== 3) return null;
+  const [from, key, id] = parts as readonly unknown[];
+  if (from !== order || typeof id !== 'string' || !isId(id)) return null;
+  if (key !== null && (typeof key !== 'string' || !CAN_BE[type](key))) return null;
+  const position = { key, id };
+  return cursorOf(order, position) === cursor ? position : null;
+}
+
+function parsed(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return null;
+  }
+}
+
+const CAN_BE: Readonly<Record<KeyType, (key: string) => boolean>> = {
+  text: (key) => !key.includes('\0'),
+  time: (key) => /^-?\d{1,16}$/.test(key) && Number.isSafeInteger(Number(key)),
+};

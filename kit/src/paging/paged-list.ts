@@ -1,0 +1,30 @@
+import type { ListRules } from '@torchbearer/rules';
+import type { KeyType } from './cursor.js';
+
+export interface SortKey {
+  /** An expression without parameters. */
+  readonly sql: string;
+  readonly type: KeyType;
+  /** It may be null. Such rows come last in both directions. */
+  readonly isOptional?: true;
+}
+
+/** A list that is read page by page, as data: what `rules` says of it, in SQL. */
+export interface PagedList<Rules extends ListRules = ListRules> {
+  readonly rules: Rules;
+  /** Tables and joins. Each row once. */
+  readonly from: string;
+  /** The columns of a row, under their names. */
+  readonly columns: string;
+  /** A row's id, a uuid: it decides among equal sort keys. */
+  readonly id: string;
+  /** An index on (key, id) serves each of them. */
+  readonly sorts: Readonly<Record<Rules['sorts'][number], SortKey>>;
+  /** The text that is searched, as `folded(…)`; see create-search.ts. */
+  readonly search: string;
+}
+
+export const pagedList = <const Rules extends ListRules>(list: PagedList<Rules>): PagedList<Rules> => list;
+
+/** A sort key as SQL. Texts are compared by code point, so that an index of any database gives the same order. */
+export const keyOf = ({ sql, type }: SortKey): string => (type === 'text' ? `((${sql}) collate "C")` : sql);

@@ -1,0 +1,123 @@
+import type { PageInfo } from '@torchbearer/proto/paging/v1/paging';
+import type { Database } from '../database/database.js';
+import { cursorOf, type KeyType, type Position } from './cursor.js';
+import type { Page } from './page.js';
+import { keyOf, type PagedList } from './paged-list.js';
+
+type Reader = Pick<Database, 'manager'>;
+/** The name of a parameter with this value. */
+type Bind = (value: unknown) => string;
+/** A condition of WHERE. */
+export type Condition = (bind: Bind) => string;
+
+interface Statement {
+  readonly text: string;
+  readonly parameters: readonly unknown[];
+}
+type Keyed<Row> = Row & { readonly pageKey: string | null; readonly pageId: string };
+
+/**
+ * Reads a page, and how many rows match on all pages. Following `next` gives every row once that exists, and keeps its
+ * sort key, all the time. Statements are planned for their values, because the best plan depends on the words.
+ */
+export async function readPage<Row>(
+  { manager }: Reader,
+  list: PagedList,
+  page: Page,
+  conditions: readonly Condition[] = [],
+): Promise<{ readonly rows: readonly Row[]; readonly page: PageInfo }> {
+  const matching = [...conditions, ...page.words.map((word) => contains(list.search, word))];
+  const run = <T>({ text, parameters }: Statement): Promise<T[]> => manager.query(text, [...parameters]);
+  const [[counted], found] = await Promise.all([
+    run<{ total: number }>(statementOf(`select count(*)::int as total from ${list.from}`, matching)),
+    readRows((statement) => run<Keyed<Row>>(statement), list, page, matching),
+  ]);
+  const rows = found.slice(0, page.size);
+  const last = found.length > page.size ? rows.at(-1) : undefined;
+  const next = last ? cursorOf(page.order, { key: last.pageKey, id: last.pageId }) : '';
+  return { rows, page: { next, total: counted?.total ?? 0 } };
+}
+
+/** One row more than the page has, if there are more. */
+async function readRows<Row>(
+  run: (statement: Statement) => Promise<Row[]>,
+  list: PagedList,
+  page: Page,
+  matching: readonly Condition[],
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const part of partsOf(page)) {
+    const missing = page.size + 1 - rows.length;
+    if (missing > 0) rows.push(...(await run(rowsStatement(list, page, part, matching, missing))));
+  }
+  return rows;
+}
+
+/** Rows of the list that follow a position, in the list's order. */
+interface Part {
+  readonly hasKey: boolean;
+  readonly after: Position | null;
+}
+
+/** Rows with a key come first, in both directions. */
+function partsOf({ key, after }: Page): readonly Part[] {
+  if (!key.isOptional) return [{ hasKey: true, after }];
+  if (after?.key === null) return [{ hasKey: false, after }];
+  return [
+    { hasKey: true, after },
+    { hasKey: false, after: null },
+  ];
+}
+
+export function rowsStatement(
+  list: PagedList,
+  { key, isDescending }: Pick<Page, 'key' | 'isDescending'>,
+  { hasKey, after }: Part,
+  matching: readonly Condition[],
+  limit: number,
+): Statement {
+  const sql = keyOf(key);
+  const direction = isDescending ? 'desc' : 'asc';
+  const beyond = isDescending ? '<' : '>';
+  const where = [...matching];
+  if (key.isOptional) where.push(() => `${sql} is ${hasKey ? 'not ' : ''}null`);
+  if (after)
+    where.push((bind) =>
+      hasKey
+        ? `(${sql}, ${list.id}) ${beyond} (${PARAMETER[key.type](bind(after.key))}, ${bind(after.id)}::uuid)`
+        : `${list.id} ${beyond} ${bind(after.id)}::uuid`,
+    );
+  return statementOf(
+    `select ${list.columns}, ${TEXT[key.type](sql)} as "pageKey", ${list.id} as "pageId" from ${list.from}`,
+    where,
+    `order by ${sql} ${direction}, ${list.id} ${direction} limit ${limit}`,
+  );
+}
+
+/** A key as the text of a cursor, and the parameter with such a text as a key. */
+const TEXT: Readonly<Record<KeyType, (key: string) => string>> = {
+  text: (key) => key,
+  time: (key) => `(extract(epoch from ${key}) * 1000000)::bigint::text`,
+};
+const PARAMETER: Readonly<Record<KeyType, (name: string) => string>> = {
+  text: (name) => `${name}::text`,
+  time: (name) => `('epoch'::timestamptz + ${name}::bigint * interval '1 microsecond')`,
+};
+
+function statementOf(select: string, where: readonly Condition[], rest = ''): Statement {
+  const parameters: unknown[] = [];
+  const bind: Bind = (value) => `$${parameters.push(value)}`;
+  const conditions = where.map((condition) => condition(bind)).join(' and ');
+  return { text: `${select}${conditions && ` where ${conditions}`} ${rest}`, parameters };
+}
+
+/** An index of trigrams finds nothing shorter: reading all of it would cost four times as much as reading the rows. */
+const SHORTEST_INDEXED = 3;
+
+/** Ignores case and accents. */
+const contains =
+  (folded: string, word: string): Condition =>
+  (bind) => {
+    const text = word.length < SHORTEST_INDEXED ? `(${folded} || '')` : folded;
+    return `${text} like '%' || folded(${bind(word.replaceAll(/[\\%_]/g, '\\$&'))}::text) || '%'`;
+  };

@@ -1,0 +1,23 @@
+/** Lists that clients read page by page: what contract and service agree on. */
+
+export const MAX_PAGE_SIZE = 500;
+export const USUAL_PAGE_SIZE = 100;
+/** Of the words that are searched for. */
+export const MAX_SEARCH_LENGTH = 100;
+
+export interface ListRules {
+  /** Each may be reversed with `-` in front. */
+  readonly sorts: readonly string[];
+  /** Without another choice. */
+  readonly usualSort: string;
+}
+
+export const LISTS = {
+  users: {
+    sorts: ['joined', 'name', 'username', 'email', 'location', 'favorite', 'role'],
+    usualSort: 'joined',
+  },
+} as const satisfies Readonly<Record<string, ListRules>>;
+
+/** Every order of a list. */
+export const ordersOf = ({ sorts }: ListRules): string[] => sorts.flatMap((sort) => [sort, `-${sort}`]);
