@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ids } from './sample.js';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
 
 let gateway: GatewayForTest;
@@ -69,5 +70,31 @@ describe('a page of a list', () => {
     expect(codeOf(answer)).toBe('INVALID_INPUT');
     expect(answer.json).toMatchObject({ details: [{ field: name }] });
     expect(requests()).toEqual([]);
+  });
+
+  it('of a list that always had a limit is asked for by the other parameters', async () => {
+    gateway.sms.answer('listMessages', ({ page }) => ({
+      messages: [],
+      page: page && { next: 'bmV4dA', total: 3 },
+    }));
+    const page = { after: '', q: '555', sort: '' };
+    const logs = (query: Readonly<Record<string, string>>) =>
+      gateway.call('listSmsLogs', { as: 'admin', query });
+    expect((await logs({ limit: '7' })).headers.has('link')).toBe(false);
+    expect((await logs({ q: '555' })).headers.get('link')).toBe(
+      '</api/sms/logs?limit=20&q=555&after=bmV4dA>; rel="next"',
+    );
+    expect(gateway.sms.seen.map(({ request }) => request)).toEqual([
+      { limit: 7, page: undefined },
+      { limit: 20, page: { limit: 20, ...page } },
+    ]);
+
+    gateway.analytics.answer('listAudit', () => ({ entries: [], page: { next: '', total: 3 } }));
+    const audit = await gateway.call('listAudit', { as: 'admin', query: { actor: ids.player, q: '555' } });
+    expect(audit.json).toEqual({ entries: [], next: null });
+    expect(audit.headers.get('x-total-count')).toBe('3');
+    expect(gateway.analytics.seen.map(({ request }) => request)).toMatchObject([
+      { actorId: ids.player, page: { limit: 50, ...page } },
+    ]);
   });
 });

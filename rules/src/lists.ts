@@ -17,6 +17,11 @@ export const LISTS = {
     sorts: ['joined', 'name', 'username', 'email', 'location', 'favorite', 'role'],
     usualSort: 'joined',
   },
+  /** Text messages. */
+  messages: { sorts: ['at'], usualSort: '-at' },
+  audit: { sorts: ['at'], usualSort: '-at' },
+  /** Answers to surveys. */
+  feedback: { sorts: ['at'], usualSort: '-at' },
 } as const satisfies Readonly<Record<string, ListRules>>;
 
 /** Every order of a list. */

@@ -5,9 +5,15 @@ import type { PageInfo, PageRequest } from '@torchbearer/proto/paging/v1/paging'
 type Fields = Readonly<Record<string, unknown>>;
 type PageQuery = { readonly [Name in keyof PageRequest]?: PageRequest[Name] | undefined };
 
-/** @returns undefined if the query has no parameter of a page */
-export function pageRequest(query: Fields): PageRequest | undefined {
-  if (PAGE_PARAMETERS.every((name) => query[name] === undefined)) return undefined;
+/**
+ * @param hasOwnLimit whether the RPC has a `limit` of its own, which alone does not ask for a page
+ * @returns undefined if the query does not ask for a page
+ */
+export function pageRequest(query: Fields, hasOwnLimit: boolean): PageRequest | undefined {
+  const asks = PAGE_PARAMETERS.some(
+    (name) => query[name] !== undefined && !(name === 'limit' && hasOwnLimit),
+  );
+  if (!asks) return undefined;
   const { limit = 0, after = '', q = '', sort = '' } = query as PageQuery;
   return { limit, after, q, sort };
 }

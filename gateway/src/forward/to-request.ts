@@ -26,7 +26,7 @@ export function toRequest(call: Call, empty: Fields): (received: Received) => Fi
     ...shapeOf(call.query),
     ...shapeOf(call.body),
   };
-  if (call.pages) for (const name of PAGE_PARAMETERS) delete shape[name];
+  if (call.pages) for (const name of PAGE_PARAMETERS) if (!(name in empty)) delete shape[name];
   const idFields = Object.keys(empty).filter((name) => name.endsWith('Id') && !(name in shape));
   const fields = Object.entries(shape).map(([name, schema]) => ({
     name,
@@ -40,7 +40,7 @@ export function toRequest(call: Call, empty: Fields): (received: Received) => Fi
       const value = received[name];
       if (value !== undefined && value !== null) request[target] = convert ? convert(value as string) : value;
     }
-    const page = call.pages && pageRequest(query as Fields);
+    const page = call.pages && pageRequest(query as Fields, 'limit' in empty);
     if (page) request['page'] = page;
     return request;
   };

@@ -1,5 +1,6 @@
 import { AuditEntrySchema, callsById } from '@torchbearer/contract';
 import { forward } from '../forward/forward.js';
+import { pageRequest } from '../forward/pages.js';
 import { jsonOf } from '../forward/to-json.js';
 
 export const analyticsRoutes = {
@@ -8,8 +9,9 @@ export const analyticsRoutes = {
   }),
 
   listAudit: forward(callsById.listAudit, {
-    request: ({ query: { actor, action, before, limit } }) => ({
-      ...{ actorId: actor, action, beforeId: before, limit },
+    request: ({ query }) => ({
+      ...{ actorId: query.actor, action: query.action, beforeId: query.before, limit: query.limit },
+      page: pageRequest(query, true),
     }),
     answer: ({ entries, nextId }) => ({
       entries: entries.map((entry) => jsonOf(AuditEntrySchema, entry)),

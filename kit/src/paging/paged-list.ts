@@ -20,8 +20,11 @@ export interface PagedList<Rules extends ListRules = ListRules> {
   readonly id: string;
   /** An index on (key, id) serves each of them. */
   readonly sorts: Readonly<Record<Rules['sorts'][number], SortKey>>;
-  /** The text that is searched, as `folded(…)`; see create-search.ts. */
-  readonly search: string;
+  /**
+   * The text that is searched, as `folded(…)` (see create-search.ts); or the condition of a word, with `like …` to
+   * follow such a text.
+   */
+  readonly search: string | ((like: string) => string);
 }
 
 export const pagedList = <const Rules extends ListRules>(list: PagedList<Rules>): PagedList<Rules> => list;

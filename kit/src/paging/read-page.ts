@@ -116,8 +116,9 @@ const SHORTEST_INDEXED = 3;
 
 /** Ignores case and accents. */
 const contains =
-  (folded: string, word: string): Condition =>
+  (search: PagedList['search'], word: string): Condition =>
   (bind) => {
-    const text = word.length < SHORTEST_INDEXED ? `(${folded} || '')` : folded;
-    return `${text} like '%' || folded(${bind(word.replaceAll(/[\\%_]/g, '\\$&'))}::text) || '%'`;
+    const like = `like '%' || folded(${bind(word.replaceAll(/[\\%_]/g, '\\$&'))}::text) || '%'`;
+    if (typeof search !== 'string') return search(like);
+    return word.length < SHORTEST_INDEXED ? `(${search} || '') ${like}` : `${search} ${like}`;
   };

@@ -82,6 +82,40 @@ describe('the audit log', () => {
     );
   });
 
+  it('is read by pages that are linked, in both orders, searched and filtered', async () => {
+    const all = async (
+      page: { q?: string; sort?: string },
+      filter: { actorId?: string; action?: string } = {},
+    ) => {
+      const seen: number[] = [];
+      for (let after = ''; ;) {
+        const asked = { limit: 37, after, q: '', sort: '', ...page };
+        const { entries, nextId, page: info } = await list({ page: asked, ...filter });
+        expect(nextId).toBeUndefined();
+        seen.push(...numbersOf(entries));
+        after = info?.next ?? '';
+        if (after !== '') continue;
+        expect(info?.total).toBe(seen.length);
+        return seen;
+      }
+    };
+    const newest = numbersOf((await list({ limit: 200 })).entries);
+    expect(await all({})).toEqual(newest);
+    expect(await all({ sort: 'at' })).toEqual(newest.toReversed());
+    expect(await all({ q: 'BO' })).toHaveLength(13);
+    expect(await all({ q: 'castaway.created ada' })).toEqual(
+      await all({ q: 'ada' }, { action: 'castaway.created' }),
+    );
+    expect((await all({}, { actorId: BO, action: 'castaway' })).every((number) => number % 10 === 0)).toBe(
+      true,
+    );
+    const page = { limit: 1, after: '', q: '', sort: '' };
+    await expect(list({ page, beforeId: uuid(6, 1) })).rejects.toMatchObject({
+      reason: 'INVALID_INPUT',
+      details: [{ field: 'before' }],
+    });
+  });
+
   it('is filtered by actor, by action, and by kind of target', async () => {
     const all = async (filter: { actorId?: string; action?: string }) =>
       (await list({ limit: 200, ...filter })).entries;

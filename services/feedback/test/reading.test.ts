@@ -1,5 +1,5 @@
 import { adminActor } from '@torchbearer/kit/testing';
-import { SurveyType } from '@torchbearer/proto/feedback/v1/feedback';
+import { SurveyType, type Feedback } from '@torchbearer/proto/feedback/v1/feedback';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { LEADERBOARD, PROFILE, startFeedback, type FeedbackUnderTest } from './fixture.js';
@@ -8,6 +8,8 @@ const ALL = SurveyType.SURVEY_TYPE_UNSPECIFIED;
 const admin = { actor: adminActor(randomUUID()) };
 const list = async ({ feedback }: FeedbackUnderTest, surveyType = ALL) =>
   (await feedback.listFeedback({ surveyType }, admin)).answers;
+
+const byId = (one: Feedback, other: Feedback) => one.id.localeCompare(other.id);
 
 describe('the list of answers', () => {
   test('is newest first, of all surveys or one, with the player who answered', async () => {
@@ -34,6 +36,38 @@ describe('the list of answers', () => {
       reason: 'INVALID_INPUT',
       details: [{ field: 'surveyType', message: 'There is no such survey.' }],
     });
+  });
+
+  test('is read page by page, of all surveys or one, and searched by player', async () => {
+    const league = await startFeedback();
+    const zoe = await league.user({ name: 'Zoë', email: 'z@example.org', username: 'island-fox' });
+    const kim = await league.user({ name: 'Kim', email: 'kim@example.com' });
+    await league.waitForCopies();
+    // All at the same time.
+    const users = [zoe.id, kim.id, ...Array.from({ length: 5 }, () => randomUUID())];
+    for (const id of users) await league.submit(id, {});
+    await league.submit(kim.id, { surveyType: LEADERBOARD });
+    const all = async (asked: { q?: string; sort?: string }, surveyType = ALL) => {
+      const answers: Feedback[] = [];
+      for (let after = ''; ;) {
+        const page = { limit: 3, after, q: '', sort: '', ...asked };
+        const { answers: some, page: info } = await league.feedback.listFeedback({ surveyType, page }, admin);
+        answers.push(...some);
+        after = info?.next ?? '';
+        if (after !== '') continue;
+        expect(info?.total).toBe(answers.length);
+        return answers;
+      }
+    };
+    const newest = await all({});
+    expect(newest.toSorted(byId)).toEqual((await list(league)).toSorted(byId));
+    expect(await all({ sort: 'at' })).toEqual(newest.toReversed());
+    expect(await all({}, PROFILE)).toHaveLength(7);
+    const names = async (q: string) => (await all({ q })).map(({ user }) => user?.name);
+    expect(await names('zoe')).toEqual(['Zoë']);
+    expect(await names('FOX z@')).toEqual(['Zoë']);
+    expect(await names('kim')).toEqual(['Kim', 'Kim']);
+    expect(await names('nobody')).toEqual([]);
   });
 
   test('shows an account as it is now, once its copy exists', async () => {

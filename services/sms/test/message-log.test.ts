@@ -1,9 +1,10 @@
-import { connect, readConfig, type ConfigError } from '@torchbearer/kit';
+import { connect, pageOf, readConfig, rowsStatement, type ConfigError } from '@torchbearer/kit';
 import { adminActor, createServiceDatabase, startForTest, TEST_ACTOR_SECRET } from '@torchbearer/kit/testing';
-import { Direction, SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
+import { Direction, SmsServiceService, type MessageEntry } from '@torchbearer/proto/sms/v1/sms';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { checkTimes, smsEnv, twilioAccount } from '../src/config.js';
+import { messageList } from '../src/db/message-list.js';
 import { service } from '../src/service.js';
 import { hoursBeforeClose, nextPhone } from './test-events.js';
 import { startInboundFixture } from './inbound-fixture.js';
@@ -21,7 +22,69 @@ async function textedIn(league: League, userId: string | null, phone: string, at
   );
 }
 
+/** All pages of the log, two messages each. */
+async function pages(league: League, asked: { q?: string; sort?: string }) {
+  const messages: MessageEntry[] = [];
+  const totals = new Set<number>();
+  for (let after = ''; ;) {
+    const page = { limit: 2, after, q: '', sort: '', ...asked };
+    const { messages: some, page: info } = await league.sms.listMessages(
+      { limit: 20, page },
+      { actor: league.admin },
+    );
+    messages.push(...some);
+    totals.add(info?.total ?? -1);
+    after = info?.next ?? '';
+    if (after === '') return { messages, totals: [...totals] };
+  }
+}
+
 describe('the log of messages', () => {
+  test('is read page by page, both directions together, in both orders', async () => {
+    const league = await startLeague();
+    const robin = await league.user({ name: 'Robin Ångström' });
+    const kim = await league.user({ name: 'Kim' });
+    await league.waitForCopies();
+    league.clock.set(hoursBeforeClose(30));
+    await league.blast('Hello {name}');
+    // At the same time as each other, and as the blast.
+    for (const hours of [30, 30, 29])
+      await textedIn(league, robin.id, robin.phone ?? '', hoursBeforeClose(hours));
+    await textedIn(league, null, '+15553000000', hoursBeforeClose(30));
+    await league.quiet();
+    const all = await log(league);
+    const idsOf = (messages: readonly MessageEntry[]) => messages.map(({ id }) => id);
+    const timesOf = (messages: readonly MessageEntry[]) => messages.map(({ createdAt }) => Number(createdAt));
+    const newest = await pages(league, {});
+    expect(idsOf(newest.messages).sort()).toEqual(idsOf(all).sort());
+    expect(timesOf(newest.messages)).toEqual(timesOf(all));
+    expect(newest.messages).toEqual(expect.arrayContaining(all));
+    expect(newest.totals).toEqual([all.length]);
+    expect((await pages(league, { sort: 'at' })).messages).toEqual(newest.messages.toReversed());
+
+    const found = await pages(league, { q: 'angstrom robin' });
+    expect(new Set(found.messages.map(({ user }) => user?.id))).toEqual(new Set([robin.id]));
+    expect(found.totals).toEqual([4]);
+    expect((await pages(league, { q: '555300' })).messages).toMatchObject([{ phone: '+15553000000' }]);
+    expect((await pages(league, { q: 'hello' })).messages).toEqual([]);
+    const [byKim] = (await pages(league, { q: 'kim' })).messages;
+    expect(byKim).toMatchObject({ outboundText: 'Hello Kim', user: { id: kim.id, name: 'Kim' } });
+  });
+
+  test('is read from the indexes, without sorting it', async () => {
+    const { database } = await startLeague();
+    const page = pageOf(messageList, { limit: 2, after: '', q: '', sort: '' });
+    const part = { hasKey: true, after: { key: '1', id: randomUUID() } };
+    const { text, parameters } = rowsStatement(messageList, page, part, [], 2);
+    const plan = await database.transaction(async ({ manager }) => {
+      await manager.query('set local enable_seqscan = off');
+      await manager.query('set local enable_bitmapscan = off');
+      return JSON.stringify(await manager.query(`explain (format json) ${text}`, [...parameters]));
+    });
+    for (const name of ['Merge Append', 'messages_list', 'inbound_list']) expect(plan).toContain(name);
+    expect(plan).not.toContain('"Sort"');
+  });
+
   test('has both directions, newest first, with player and outcome', async () => {
     const league = await startLeague();
     const robin = await league.user({ name: 'Robin' });

@@ -1,3 +1,4 @@
+import { LISTS } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall } from '../call.js';
 import { idOf, queryNumber } from '../fields.js';
@@ -12,6 +13,7 @@ import {
   TrendsSchema,
   WinProbabilitySchema,
 } from '../objects/index.js';
+import { pageParameters } from '../paging.js';
 import { twoDifferentPlayers } from '../rules.js';
 
 const tags = ['Analytics'];
@@ -25,15 +27,15 @@ const AuditQuery = z.object({
   action: z.string().trim().min(1).max(80).optional(),
   before: idOf('entry').optional(),
   limit: queryNumber(1, 200, 50),
+  ...pageParameters(LISTS.audit, "the admin's name, the action and the name of what was changed"),
 });
 
 const AuditPageSchema = z
   .object({
     entries: z.array(AuditEntrySchema),
-    next: z
-      .string()
-      .nullable()
-      .meta({ description: 'The `before` of the next page; `null` on the last one.' }),
+    next: z.string().nullable().meta({
+      description: 'The `before` of the next page; `null` on the last one, and with `after`, `q` or `sort`.',
+    }),
   })
   .meta({ id: 'AuditPage', description: 'What admins have changed, newest first.' });
 
@@ -150,8 +152,10 @@ export const analyticsCalls = [
     who: 'admin',
     rpc: 'analytics.listAudit',
     summary: 'What admins have changed',
-    description: "Newest first. `action` is one ('castaway.created') or all of an entity ('castaway').",
+    description:
+      "Newest first. `action` is one ('castaway.created') or all of an entity ('castaway'). With `after`, `q` or `sort`, the answer is a page, and `before` is refused.",
     tags,
+    pages: true,
     query: AuditQuery,
     sample: () => ({ query: { action: 'castaway', limit: '10' } }),
     answers: { 200: AuditPageSchema },

@@ -1,8 +1,9 @@
-import { MAX_LENGTH } from '@torchbearer/rules';
+import { LISTS, MAX_LENGTH } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall } from '../call.js';
 import { text, wholeNumber } from '../fields.js';
 import { FeedbackSchema, FeedbackStatsSchema, SurveyTypeSchema } from '../objects/index.js';
+import { pageQuery } from '../paging.js';
 import { answersOrRates } from '../rules.js';
 
 const tags = ['Feedback'];
@@ -65,8 +66,11 @@ export const feedbackCalls = [
     summary: 'Answers to surveys',
     description: 'Newest first.',
     tags,
-    query: z.object({ surveyType: SurveyTypeSchema.optional() }),
-    sample: () => ({ query: { surveyType: 'PROFILE' } }),
+    pages: true,
+    query: pageQuery(LISTS.feedback, "the player's name, username and e-mail", {
+      surveyType: SurveyTypeSchema.optional(),
+    }),
+    sample: () => ({ query: { surveyType: 'PROFILE', limit: '5', q: 'robin', sort: 'at' } }),
     answers: { 200: z.array(FeedbackSchema) },
     refusals: [],
     idempotent: true,

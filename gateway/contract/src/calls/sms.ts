@@ -1,4 +1,4 @@
-import { MAX_LENGTH, MAX_RECIPIENTS } from '@torchbearer/rules';
+import { LISTS, MAX_LENGTH, MAX_RECIPIENTS } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall, file, nothing } from '../call.js';
 import { pathId, queryNumber } from '../fields.js';
@@ -10,6 +10,7 @@ import {
   SmsLogEntrySchema,
   SmsTemplateSchema,
 } from '../objects/index.js';
+import { pageParameters } from '../paging.js';
 
 const tags = ['SMS'];
 
@@ -83,10 +84,14 @@ export const smsCalls = [
     who: 'admin',
     rpc: 'sms.listMessages',
     summary: 'Messages in and out',
-    description: 'Newest first.',
+    description: 'Newest first. With `after`, `q` or `sort`, the answer is a page.',
     tags,
-    query: z.object({ limit: queryNumber(1, 200, 20) }),
-    sample: () => ({ query: { limit: '5' } }),
+    pages: true,
+    query: z.object({
+      limit: queryNumber(1, 200, 20),
+      ...pageParameters(LISTS.messages, "the player's name and the phone number"),
+    }),
+    sample: () => ({ query: { limit: '5', q: '555', sort: 'at' } }),
     answers: { 200: z.array(SmsLogEntrySchema) },
     refusals: [],
     cacheControl: 'no-store',

@@ -1,4 +1,5 @@
-import type { Database } from '@torchbearer/kit';
+import { columnsOf, pagedList, readPage, type Condition, type Database, type Page } from '@torchbearer/kit';
+import { LISTS } from '@torchbearer/rules';
 import { copies, type AuditEntry } from '../copies.js';
 
 /** All services' entries are in one table. */
@@ -29,4 +30,28 @@ export async function listAuditEntries(database: Database, query: AuditQuery): P
       { beforeId },
     );
   return await entries.orderBy('entry.at', 'DESC').addOrderBy('entry.id', 'DESC').limit(limit).getMany();
+}
+
+/** The copy's own indexes serve it. */
+export const auditList = pagedList({
+  rules: LISTS.audit,
+  from: 'copied.audit_entries entry',
+  columns: columnsOf(entity, 'entry'),
+  id: 'entry.id',
+  sorts: { at: { sql: 'entry.at', type: 'time' } },
+  search: `folded(entry.actor_name || ' ' || entry.action || ' ' || entry.target_name)`,
+});
+
+export async function readAuditEntries(
+  database: Database,
+  page: Page,
+  { actorId, action }: Pick<AuditQuery, 'actorId' | 'action'>,
+) {
+  const conditions: Condition[] = [];
+  if (actorId !== undefined) conditions.push((bind) => `entry.actor_id = ${bind(actorId)}`);
+  if (action !== undefined)
+    conditions.push(
+      (bind) => `(entry.action = ${bind(action)} or starts_with(entry.action, ${bind(`${action}.`)}))`,
+    );
+  return await readPage<AuditEntry>(database, auditList, page, conditions);
 }

@@ -1,8 +1,12 @@
-import { isId, Refusal, rpc, text } from '@torchbearer/kit';
+import { isId, pageInput, pageOf, Refusal, rpc, text } from '@torchbearer/kit';
 import type { ListAuditRequest, ListAuditResponse } from '@torchbearer/proto/analytics/v1/analytics';
+import { LISTS } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Context } from '../context.js';
-import { auditEntryExists, listAuditEntries } from '../db/audit-entries.js';
+import { auditEntryExists, auditList, listAuditEntries, readAuditEntries } from '../db/audit-entries.js';
+
+const refused = (field: string, message: string): Refusal =>
+  new Refusal('INVALID_INPUT', undefined, [{ field, message }]);
 
 const USUAL_LIMIT = 50;
 
@@ -12,16 +16,20 @@ const input = z.object({
   beforeId: text(100, 1).optional(),
   // 0 means that no number was given.
   limit: z.int().min(0).max(200, 'At most 200 entries at a time.'),
+  page: pageInput(LISTS.audit),
 });
 
 export const listAudit = rpc<Context, ListAuditRequest, ListAuditResponse>({
   who: 'admin',
   input,
-  handle: async ({ database }, { actorId, action, beforeId, limit: requested }) => {
+  handle: async ({ database }, { actorId, action, beforeId, limit: requested, page: asked }) => {
+    if (asked) {
+      if (beforeId !== undefined) throw refused('before', 'Please use either before or after, q and sort.');
+      const { rows, page } = await readAuditEntries(database, pageOf(auditList, asked), { actorId, action });
+      return { entries: [...rows], page };
+    }
     if (beforeId !== undefined && !(isId(beforeId) && (await auditEntryExists(database, beforeId)))) {
-      throw new Refusal('INVALID_INPUT', undefined, [
-        { field: 'beforeId', message: 'There is no such entry to go on from.' },
-      ]);
+      throw refused('beforeId', 'There is no such entry to go on from.');
     }
     const limit = requested || USUAL_LIMIT;
     // One more than shown, to know whether there are more.

@@ -36,21 +36,30 @@ export async function deleteAnswersOf(tx: Tx, userIds: readonly string[]): Promi
 /** Upper limit of one response. */
 const LIST_LIMIT = 10_000;
 
+export interface ShownAnswer extends AnswerRow {
+  readonly name: string;
+  readonly email: string;
+  readonly username: string | null;
+}
+
+/** Name and e-mail are empty until the user's copy arrives. */
+export const ANSWER_COLUMNS = `answer.id, answer.user_id as "userId", answer.survey_type as "surveyType", answer.question,
+  answer.answer, answer.rating, answer.created_at as "createdAt",
+  coalesce(respondent.name, '') as name, coalesce(respondent.email, '') as email, respondent.username`;
+export const ANSWERS = 'answers answer left join copied.users respondent on respondent.id = answer.user_id';
+
 /**
- * Newest first, at most the latest 10,000. Name and e-mail are empty until the user's copy arrives. @param survey
+ * Newest first, at most the latest 10,000. @param survey
  * null for all
  */
 export async function listAnswers(sql: Sql, survey: SurveyName | null): Promise<Feedback[]> {
-  const rows = await sql.rows<AnswerRow & { name: string; email: string; username: string | null }>(
-    `select answer.id, answer.user_id as "userId", answer.survey_type as "surveyType", answer.question,
-       answer.answer, answer.rating, answer.created_at as "createdAt",
-       coalesce(respondent.name, '') as name, coalesce(respondent.email, '') as email, respondent.username
-     from answers answer left join copied.users respondent on respondent.id = answer.user_id
+  const rows = await sql.rows<ShownAnswer>(
+    `select ${ANSWER_COLUMNS} from ${ANSWERS}
      where $1::text is null or answer.survey_type = $1
      order by answer.created_at desc, answer.id limit $2`,
     [survey, LIST_LIMIT],
   );
-  return rows.map((row) => feedbackOf(row, { ...row, id: row.userId }));
+  return rows.map(shownFeedback);
 }
 
 /** One row per survey, with or without answers; mean ratings have two decimals, halves rounded up. */
@@ -86,3 +95,6 @@ export const feedbackOf = (row: AnswerRow, { id, name, email, username }: Respon
   createdAt: row.createdAt,
   user: { id, name, email, username: username ?? undefined },
 });
+
+export const shownFeedback = (row: ShownAnswer): Feedback =>
+  feedbackOf(row, { id: row.userId, name: row.name, email: row.email, username: row.username });

@@ -1,22 +1,27 @@
-import { rpc } from '@torchbearer/kit';
+import { pageInput, pageOf, rpc } from '@torchbearer/kit';
 import {
   Direction,
   type ListMessagesRequest,
   type ListMessagesResponse,
   type MessageEntry,
 } from '@torchbearer/proto/sms/v1/sms';
+import { LISTS } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Context } from '../context.js';
+import { messageList, readMessages } from '../db/message-list.js';
 import { newestMessages, type LogRow } from '../db/message-log.js';
 
 export const listMessages = rpc<Context, ListMessagesRequest, ListMessagesResponse>({
   who: 'admin',
   input: z.object({
     limit: z.number().int().min(1, 'must be at least 1').max(200, 'must be at most 200'),
+    page: pageInput(LISTS.messages),
   }),
-  handle: async ({ database }, { limit }) => ({
-    messages: (await newestMessages(database, limit)).map(entryOf),
-  }),
+  handle: async ({ database }, { limit, page: asked }) => {
+    if (!asked) return { messages: (await newestMessages(database, limit)).map(entryOf) };
+    const { rows, page } = await readMessages(database, pageOf(messageList, asked));
+    return { messages: rows.map(entryOf), page };
+  },
 });
 
 const entryOf = (row: LogRow): MessageEntry => ({

@@ -1,3 +1,4 @@
+import { CreateSearch1700001200000 } from '@torchbearer/kit';
 import { CreateReadModels1700000600001 } from './1700000600001-create-read-models.js';
 import { CreateNewestPicks1700000600003 } from './1700000600003-create-newest-picks.js';
 import { CreateRevisionChanges1700000600004 } from './1700000600004-create-revision-changes.js';
@@ -6,4 +7,5 @@ export const migrations = [
   CreateReadModels1700000600001,
   CreateNewestPicks1700000600003,
   CreateRevisionChanges1700000600004,
+  CreateSearch1700001200000,
 ];

@@ -1,3 +1,9 @@
+import { CreateSearch1700001200000 } from '@torchbearer/kit';
 import { CreateFeedback1700000300000 } from './1700000300000-create-feedback.js';
+import { CreateAnswerList1700001200001 } from './1700001200001-create-answer-list.js';
 
-export const migrations = [CreateFeedback1700000300000];
+export const migrations = [
+  CreateFeedback1700000300000,
+  CreateSearch1700001200000,
+  CreateAnswerList1700001200001,
+];
