@@ -86,6 +86,45 @@ export async function writePlayers(site: Site, players: number): Promise<void> {
   );
 }
 
+/** The services with copies of accounts. */
+const COPIERS = ['league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'];
+
+/** Writes identity's players into all copies of accounts, because republishing very many takes minutes. */
+export async function fillCopies(site: Site): Promise<void> {
+  const { rows } = await site
+    .database('identity')
+    .query<{ id: string; name: string; email: string }>(
+      `select id, name, email from users where username like 'player%'`,
+    );
+  const lists = [rows.map(({ id }) => id), rows.map(({ name }) => name), rows.map(({ email }) => email)];
+  for (const service of COPIERS) {
+    const database = site.database(service);
+    const { rows: columns } = await database.query<{ name: string; type: string }>(
+      `select column_name as name, data_type as type from information_schema.columns
+       where table_schema = 'copied' and table_name = 'users'
+         and column_name in ('id', 'name', 'email', 'is_admin')`,
+    );
+    const values = columns.map(({ name, type }) => (name === 'is_admin' ? 'false' : `${name}::${type}`));
+    await database.query(
+      `insert into copied.users (${columns.map(({ name }) => name).join(', ')}) select ${values.join(', ')}
+       from unnest($1::text[], $2::text[], $3::text[]) as player (id, name, email) on conflict do nothing`,
+      lists,
+    );
+    await database.query('analyze');
+  }
+}
+
+/** Gives four players in five a ranking, each another one, without publishing it. */
+export async function writeRankings(site: Site): Promise<void> {
+  await site.database('league').query(
+    `insert into rosters (user_id, version, rankings_submitted_at, ranking)
+     select player.id, 1, now(),
+       (select array_agg(castaway.id order by md5(player.id || castaway.id)) from castaways castaway)
+     from copied.users player where not is_admin and hashtext(player.id) % 5 <> 0`,
+  );
+  await site.database('league').query('analyze');
+}
+
 /** Gives players 1 … `count` a phone, and publishes that. */
 export async function wantMessages(site: Site, count: number): Promise<void> {
   await site.database('identity').query(

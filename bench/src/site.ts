@@ -30,8 +30,11 @@ export interface Site {
   pid(part: Part): number;
   /** A connection to a service's database. */
   database(service: string): Client;
-  /** Resolves once every service has received every event and the standings are up to date. */
-  settled(): Promise<void>;
+  /**
+   * Resolves once every service has received every event and the standings are up to date. @param everyMs how often to
+   * ask: counting what waits costs more the more it is
+   */
+  settled(everyMs?: number): Promise<void>;
   /** Runs `work` and returns what all parts used meanwhile. */
   measured(work: () => Promise<unknown>): Promise<Cost>;
   /** Runs `work`, waits until all services have received its events, and returns the total cost minus idle usage. */
@@ -119,10 +122,10 @@ export async function openSite({ engines, env, say }: SiteOptions): Promise<Site
       if (!found) throw new Error(`${service} has no database`);
       return found;
     };
-    const settled = async (): Promise<void> => {
+    const settled = async (everyMs = 500): Promise<void> => {
       const ports = OWNERS.map((name) => variableOf(pid(name), 'HTTP_PORT'));
       for (let quiet = 0; quiet < 2;) {
-        await pause(500);
+        await pause(everyMs);
         const waiting = await Promise.all(ports.map(waitingAt));
         const marks = await database('scoring').query('select from standings_marks limit 1');
         quiet = marks.rowCount === 0 && waiting.every((count) => count === 0) ? quiet + 1 : 0;

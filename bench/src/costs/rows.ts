@@ -19,8 +19,24 @@ export const shown = (value: number | undefined): string => {
   return Number(value.toFixed(Math.min(digits, 3))).toLocaleString('en-US', { maximumFractionDigits: 3 });
 };
 
+/**
+ * The exponent with which a figure grows from one size of league to the next: 1 if it is proportional to the players.
+ * Empty if that is not known.
+ */
+function growth(what: (column: Column) => number | undefined, columns: readonly Column[]): string {
+  return columns
+    .slice(1)
+    .map((column, index) => {
+      const smaller = columns[index]!;
+      const ratio = (what(column) ?? NaN) / (what(smaller) ?? NaN);
+      const exponent = Math.log(ratio) / Math.log(column.players / smaller.players);
+      return Number.isFinite(exponent) ? exponent.toFixed(2) : '';
+    })
+    .join(', ');
+}
+
 /** As Markdown. A measurement that only a later column has comes after the one that preceded it. */
-export function table(columns: readonly Column[]): string {
+export function table(columns: readonly Column[], { withGrowth = false } = {}): string {
   const keyOf = ({ what, unit }: Row): string => `${what} | ${unit}`;
   const keys: string[] = [];
   for (const { rows } of columns) {
@@ -32,9 +48,12 @@ export function table(columns: readonly Column[]): string {
     }
   }
   const heads = columns.map(({ players }) => `${players.toLocaleString('en-US')} players`);
-  const lines = keys.map((key) =>
-    [key, ...columns.map(({ rows }) => shown(rows.find((row) => keyOf(row) === key)?.value))].join(' | '),
-  );
+  if (withGrowth) heads.push('Exponent');
+  const lines = keys.map((key) => {
+    const valueIn = ({ rows }: Column) => rows.find((row) => keyOf(row) === key)?.value;
+    const cells = columns.map((column) => shown(valueIn(column)));
+    return [key, ...cells, ...(withGrowth ? [growth(valueIn, columns)] : [])].join(' | ');
+  });
   return [
     `| What | Unit | ${heads.join(' | ')} |`,
     `| --- | --- | ${heads.map(() => '---:').join(' | ')} |`,
