@@ -85,7 +85,10 @@ interface Claimed {
 async function claimVersions(tx: Tx, topic: string, states: States<unknown>): Promise<Claimed[]> {
   // Always in the same order, so that two batches never deadlock.
   const keys = [...states.keys()].sort();
-  const elsewhere = '(select old.version from seen_versions old where old.topic = $1 and old.key = one.key)';
+  // Evaluated once, so that the look-ups for each key only happen where there is something to find.
+  const isElsewhere = '(select exists (select from seen_versions))';
+  const elsewhere = `case when ${isElsewhere}
+    then (select old.version from seen_versions old where old.topic = $1 and old.key = one.key) end`;
   return await tx.rows<Claimed>(
     `insert into copied.versions as one (topic, key, version)
      select $1, key, version from unnest($2::text[], $3::bigint[]) as one (key, version)
