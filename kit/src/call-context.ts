@@ -7,6 +7,12 @@ export interface EntityVersion {
   readonly version: number;
 }
 
+/**
+ * So many of them fit into a call's trailer: metadata is limited to 8 KB. Of more, the newest suffice: the relay sends in
+ * order, so the others arrive before them.
+ */
+export const MOST_PUBLISHED = 40;
+
 /** State of the running call that is not passed from function to function. */
 export interface CallContext {
   readonly requestId: string;

@@ -3,7 +3,7 @@ import { Metadata, type status } from '@grpc/grpc-js';
 import { context, SpanKind, SpanStatusCode, trace, type Context as TraceContext } from '@opentelemetry/api';
 import { REASONS, type FieldError, type Reason } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
-import { callContext, type EntityVersion } from '../call-context.js';
+import { callContext, MOST_PUBLISHED, type EntityVersion } from '../call-context.js';
 import { Refusal } from '../errors.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
@@ -64,8 +64,6 @@ export type CallOutcome =
 /** Handles calls of one RPC; never rejects. */
 export type HandleCall = (call: ArrivedCall) => Promise<CallOutcome>;
 
-/** Limit of entities in the trailer of one call: metadata is limited to 8 KB. */
-const MAX_PUBLISHED = 40;
 const MOST_DETAILS = 50;
 const MOST_DETAIL_BYTES = 6_000;
 const LONGEST_FIELD = 100;
@@ -225,7 +223,6 @@ const shortened = (text: string, most: number): string =>
 function publishedTrailer(published: readonly EntityVersion[]): Metadata | undefined {
   if (published.length === 0) return undefined;
   const trailer = new Metadata();
-  // If there are too many, the newest suffice: the relay sends in order, so the others arrive before them.
-  trailer.set(METADATA.published, Buffer.from(JSON.stringify(published.slice(-MAX_PUBLISHED))));
+  trailer.set(METADATA.published, Buffer.from(JSON.stringify(published.slice(-MOST_PUBLISHED))));
   return trailer;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MOST_PUBLISHED } from '../call-context.js';
 import type { Tx } from '../database/database.js';
 import { activeTrace, inTrace, traceHeaders, type Trace } from '../trace.js';
 import { VERSION_HEADER, type EventTopic } from './event.js';
@@ -41,8 +42,11 @@ export function outboxRow<T extends { version: number }>(
   };
 }
 
+/** Rows in one statement: with more, their values would be in memory several times over. */
+const MOST_ROWS = 2_000;
+
 /**
- * Like `emit`, for thousands of entities in one statement and in the given order.
+ * Like `emit`, for any number of entities with a few statements and in the given order.
  * @param traceOf the trace that an event belongs to, if not the active one
  */
 export async function emitAll<T extends { version: number }>(
@@ -51,7 +55,17 @@ export async function emitAll<T extends { version: number }>(
   events: readonly T[],
   traceOf: (event: T) => Trace = activeTrace,
 ): Promise<void> {
-  if (events.length === 0) return;
+  for (let from = 0; from < events.length; from += MOST_ROWS) {
+    await insertRows(tx, topic, events.slice(from, from + MOST_ROWS), traceOf);
+  }
+}
+
+async function insertRows<T extends { version: number }>(
+  tx: Tx,
+  topic: EventTopic<T>,
+  events: readonly T[],
+  traceOf: (event: T) => Trace,
+): Promise<void> {
   const rows = events.map((event) => inTrace(traceOf(event), () => outboxRow(topic, event)));
   await tx.run(
     `insert into outbox (topic, key, value, headers)
@@ -65,9 +79,8 @@ export async function emitAll<T extends { version: number }>(
       rows.map((row) => row.headers),
     ],
   );
-  tx.published.push(
-    ...events.map((event) => ({ topic: topic.name, key: topic.keyOf(event), version: event.version })),
-  );
+  for (const event of events.slice(-MOST_PUBLISHED))
+    tx.published.push({ topic: topic.name, key: topic.keyOf(event), version: event.version });
 }
 
 async function insert<T>(
