@@ -4,8 +4,9 @@ import type { Request, Response } from 'express';
 import type { GatewayConfig } from './config.js';
 import { stateOf } from './request-state.js';
 
-/** Drafting a large league takes seconds, as do many passwords; stopping half-way would leave users in doubt. */
+/** Work for a large league takes seconds, as do many passwords; stopping half-way would leave users in doubt. */
 const SLOW_FACTOR = 6;
+const MINUTES_FACTOR = 24;
 
 /** Time for the gateway's own work. */
 const OWN_WORK_MS = 1_000;
@@ -14,7 +15,7 @@ type Deadlines = Pick<GatewayConfig, 'GRPC_DEADLINE_MS' | 'SETTLE_TIMEOUT_MS'>;
 
 /** Timeout of the service that does a call's work, retries included. */
 export const deadlineOf = (call: Pick<Call, 'slow'>, { GRPC_DEADLINE_MS }: Deadlines): number =>
-  GRPC_DEADLINE_MS * (call.slow ? SLOW_FACTOR : 1);
+  GRPC_DEADLINE_MS * (call.slow === 'minutes' ? MINUTES_FACTOR : call.slow ? SLOW_FACTOR : 1);
 
 /** Timeout of a whole call: looking up the session, the work, and waiting for copies. */
 export const timeLimitOf = (call: Pick<Call, 'slow'>, config: Deadlines): number =>

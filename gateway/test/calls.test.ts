@@ -228,6 +228,16 @@ describe('responses', () => {
     expect(draft.json).toMatchObject({ picks: [{ user: { id: ids.player, ...hidden } }] });
   });
 
+  it('are passed on byte for byte if the service was asked for JSON and sends it', async () => {
+    const text = `{ "draftStatus": "COMPLETED", "picks": [] }`;
+    gateway.league.answer('getDraft', ({ wantsJson }) => ({
+      draftStatus: DraftStatus.DRAFT_STATUS_UNSPECIFIED,
+      picks: [],
+      ...(wantsJson && { json: Buffer.from(text) }),
+    }));
+    expect((await gateway.call('getDraft', { as: 'player' })).text).toBe(text);
+  });
+
   it('have no owner for a castaway that no player drafted', async () => {
     gateway.league.answer('getCastawayOwners', () => ({ owners: [] }));
     const answer = await gateway.call('getCastawayOwner', { params: { id: ids.otherCastaway } });

@@ -21,6 +21,7 @@ export { deletedOf } from './copies/versions.js';
 export * from './database/columns.js';
 export * from './database/database.js';
 export * from './database/group-commit.js';
+export * from './database/in-batches.js';
 export * from './errors.js';
 export * from './grpc/actor.js';
 export * from './grpc/client.js';

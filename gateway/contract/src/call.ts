@@ -112,9 +112,9 @@ export interface Call {
   readonly waitsForCopies?: boolean;
   /**
    * Work that may take many seconds: for the whole league, or hashing a password, which is slow on purpose and may have
-   * to queue.
+   * to queue. Drafting a very large league on a busy machine may take minutes.
    */
-  readonly slow?: true;
+  readonly slow?: true | 'minutes';
   /** Idempotent: a client may retry it after losing the response. */
   readonly idempotent: boolean;
 }

@@ -50,14 +50,21 @@ export function forwardAsItIs(call: Call, { request, answer, then, ...rest }: Un
   if ('knownTag' in emptyRequest && bodyOf)
     return { call, ...rest, handle: handleKept(call, send, bodyOf as (response: unknown) => unknown) };
   const requestOf = request ?? toRequest(call, emptyRequest);
+  const wantsJson = 'wantsJson' in emptyRequest;
   const status = Number(Object.keys(call.answers)[0]);
   const headersOf = call.pages && pageHeaders(call);
   return {
     call,
     ...rest,
     handle: async (gateway, incoming) => {
-      const response = await send(gateway, requestOf(incoming), incoming.rpc);
+      const message = requestOf(incoming);
+      const response = wantsJson
+        ? await send(gateway, { ...message, wantsJson }, { ...incoming.rpc, isLarge: true })
+        : await send(gateway, message, incoming.rpc);
       then?.(gateway, incoming);
+      const { json } = response as ForKeepers;
+      // A service of the version before sends none.
+      if (wantsJson && json) return { status, json };
       const headers = headersOf?.(response as PagedResponse, incoming);
       return { status, ...(headers && { headers }), ...(bodyOf && { body: bodyOf(response, incoming) }) };
     },

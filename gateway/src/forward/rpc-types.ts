@@ -21,11 +21,12 @@ export type RpcResponse<C extends Call> =
   Method<RpcOf<C>> extends infer M ? (M extends Unary ? JsonPart<Awaited<ReturnType<M>>> : never) : never;
 
 /** Without what only the gateway reads. */
-type JsonPart<Response> = 'isUnchanged' extends keyof Response
-  ? Omit<Response, keyof ForKeepers>
-  : 'page' extends keyof Response
-    ? Omit<Response, 'page'>
-    : Response;
+type JsonPart<Response> =
+  Extract<keyof Response, 'json' | 'isUnchanged'> extends never
+    ? 'page' extends keyof Response
+      ? Omit<Response, 'page'>
+      : Response
+    : Omit<Response, keyof ForKeepers>;
 
 type FieldsOf<Part> = [Part] extends [undefined]
   ? Record<never, never>

@@ -21,6 +21,8 @@ export interface CallOptions {
    * How long to retry, if not until the deadline: slow work gets the whole deadline, a service that is down does not.
    */
   readonly repeatMs?: number;
+  /** Whether the response may have many megabytes: it then travels alone, because packing copies it. */
+  readonly isLarge?: boolean;
   /** Receives what the call published, for `awaitVersions`. */
   readonly onPublished?: (versions: readonly EntityVersion[]) => void;
 }
@@ -69,7 +71,8 @@ export async function connect<D extends Definition>(
       'grpc.max_receive_message_length': -1,
     },
   );
-  const makeCall = createCallPacker(channel, sendAlone(channel));
+  const makeAlone = sendAlone(channel);
+  const makePacked = createCallPacker(channel, makeAlone);
   const client: Record<string, unknown> = { close: () => channel.close() };
   for (const [name, method] of Object.entries(definition)) {
     client[name] = async (request: unknown, call: CallOptions): Promise<unknown> => {
@@ -79,6 +82,7 @@ export async function connect<D extends Definition>(
       for (let attempt = 0; ; attempt++) {
         try {
           await connected(channel, Math.min(Date.now() + CONNECT_MS, lastAttempt));
+          const makeCall = call.isLarge === true ? makeAlone : makePacked;
           return await send(makeCall, method, request, call, deadline, options.actorSecret);
         } catch (error) {
           const pause = RETRY_PAUSES_MS[attempt] ?? 1_000;

@@ -274,6 +274,27 @@ describe('running the draft', () => {
     expect(await run()).toMatchObject({ draftStatus: DRAFT_STATUS_COMPLETED });
   });
 
+  test('is not saved if its caller no longer waits', async () => {
+    await harness.sql.run(`
+      create function linger() returns trigger language plpgsql as $$ begin
+        perform pg_advisory_lock(1); perform pg_advisory_unlock(1); return new; end $$`);
+    await harness.sql.run(
+      'create trigger linger before update on draft for each row execute function linger()',
+    );
+    await preview();
+    const holder = harness.database.dataSource.createQueryRunner();
+    await holder.query('select pg_advisory_lock(1)');
+    const running = harness.league.runDraft({}, { actor: ADMIN, deadlineMs: 300 });
+    await expect(running).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+    await holder.query('select pg_advisory_unlock(1)');
+    await holder.release();
+    await expect
+      .poll(async () => (await current()).draftStatus, { timeout: 20_000 })
+      .toBe(DRAFT_STATUS_PENDING);
+    expect((await current()).picks).toEqual([]);
+    expect(await run()).toMatchObject({ draftStatus: DRAFT_STATUS_COMPLETED });
+  });
+
   test('is visible as in progress, and changes of castaways and rankings wait for it', async () => {
     await harness.sql.run(`
       create function linger() returns trigger language plpgsql as $$ begin
@@ -399,8 +420,10 @@ test('a draft of ten thousand players is previewed, run and published', async ()
   const patient = { actor: ADMIN, deadlineMs: 60_000 };
   const { picks } = await harness.league.previewDraft({}, patient);
   expect(picks).toHaveLength(2 * 10_004);
-  const response = await harness.league.runDraft({}, patient);
-  expect(response.picks).toEqual(picks);
+  const { json } = await harness.league.runDraft({ wantsJson: true }, patient);
+  const response = JSON.parse(Buffer.from(json ?? []).toString()) as { picks: { id: string }[] };
+  expect(response.picks.map(({ id }) => id)).toEqual(picks.map(({ id }) => id));
+  expect((await harness.league.getDraft({}, patient)).picks).toEqual(picks);
   const rows = await harness.sql.rows<{ keys: number }>(
     'select count(distinct key)::int as keys from outbox where topic = $1 and key like $2',
     [Topics.roster.name, 'player-%'],

@@ -32,6 +32,7 @@ export const draftCalls = [
     tags,
     answers: { 200: DraftSchema },
     refusals: [],
+    slow: 'minutes',
     idempotent: true,
   }),
   defineCall({
@@ -44,7 +45,7 @@ export const draftCalls = [
     tags,
     answers: { 200: DraftPreviewSchema },
     refusals: ['DRAFT_ALREADY_RUN', 'DRAFT_NOT_POSSIBLE'],
-    slow: true,
+    slow: 'minutes',
     waitsForCopies: false,
     idempotent: false,
   }),
@@ -59,6 +60,7 @@ export const draftCalls = [
     tags,
     answers: { 200: DraftPreviewSchema.nullable() },
     refusals: [],
+    slow: 'minutes',
     idempotent: true,
   }),
   defineCall({
@@ -73,7 +75,7 @@ export const draftCalls = [
     sample: ({ preview }) => ({ body: { previewId: preview } }),
     answers: { 200: DraftSchema },
     refusals: ['DRAFT_PREVIEW_MISSING', 'DRAFT_PREVIEW_STALE', 'DRAFT_ALREADY_RUN', 'DRAFT_NOT_POSSIBLE'],
-    slow: true,
+    slow: 'minutes',
     idempotent: false,
   }),
   defineCall({

@@ -1,4 +1,4 @@
-import type { Tx } from '@torchbearer/kit';
+import { inBatches, type Tx } from '@torchbearer/kit';
 import { IS_PARTICIPANT } from '@torchbearer/rules';
 import type { DraftInputs } from '../domain/snake-draft.js';
 import { readSeason } from './season.js';
@@ -7,21 +7,34 @@ import { readSeason } from './season.js';
 export async function readDraftInputs(
   tx: Tx,
 ): Promise<DraftInputs & { readonly eliminated: readonly string[] }> {
-  const players = await tx.rows<{ id: string; ranking: string[] | null }>(
-    `select player.id, roster.ranking
-     from copied.users player left join rosters roster on roster.user_id = player.id where ${IS_PARTICIPANT}`,
-  );
   const castaways = await tx.rows<{ id: string; eliminated: boolean }>(
     'select id, eliminated from castaways',
   );
   const ids = (eliminated: boolean): string[] =>
     castaways.filter((castaway) => castaway.eliminated === eliminated).map(({ id }) => id);
   const { rounds, shareCastaways } = await readSeason(tx);
+  // All rankings have the same strings, which would otherwise be most of the memory.
+  const known = new Map(castaways.map(({ id }) => [id, id]));
+  const participants: string[] = [];
+  const rankings = new Map<string, readonly string[]>();
+  const players = inBatches<{ id: string; ranking: string | null }>(
+    tx,
+    `select player.id, array_to_string(roster.ranking, ',') as ranking
+     from copied.users player left join rosters roster on roster.user_id = player.id where ${IS_PARTICIPANT}`,
+  );
+  for await (const some of players) {
+    for (const { id, ranking } of some) {
+      participants.push(id);
+      if (ranking)
+        rankings.set(
+          id,
+          ranking.split(',').flatMap((castawayId) => known.get(castawayId) ?? []),
+        );
+    }
+  }
   return {
-    participants: players.map((player) => player.id),
-    rankings: new Map(
-      players.flatMap(({ id, ranking }) => (ranking?.length ? [[id, ranking] as const] : [])),
-    ),
+    participants,
+    rankings,
     castaways: ids(false),
     eliminated: ids(true),
     rounds,

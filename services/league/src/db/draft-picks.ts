@@ -1,4 +1,4 @@
-import type { Sql } from '@torchbearer/kit';
+import { inBatches, type Sql, type Tx } from '@torchbearer/kit';
 
 /** One drafted castaway, as screens show it. */
 export interface DraftPickRow {
@@ -7,6 +7,12 @@ export interface DraftPickRow {
   readonly round: number;
   readonly userId: string;
   readonly castawayId: string;
+}
+
+/** With the player's card; null for an unknown player. */
+export interface ListedPick extends DraftPickRow {
+  readonly name: string | null;
+  readonly email: string | null;
 }
 
 /** One of a player's drafted castaways, with the reason. */
@@ -47,4 +53,13 @@ export const listDraftPicks = (sql: Sql): Promise<DraftPickRow[]> =>
   sql.rows<DraftPickRow>(
     `select id, pick_number as "pickNumber", round, user_id as "userId", castaway_id as "castawayId"
      from draft_picks order by pick_number`,
+  );
+
+/** The same with the players' cards, some at a time. */
+export const eachDraftPick = (tx: Tx): AsyncIterable<readonly ListedPick[]> =>
+  inBatches<ListedPick>(
+    tx,
+    `select pick.id, pick.pick_number as "pickNumber", pick.round, pick.user_id as "userId",
+       pick.castaway_id as "castawayId", player.name, player.email
+     from draft_picks pick left join copied.users player on player.id = pick.user_id order by pick.pick_number`,
   );

@@ -1,6 +1,5 @@
-import type { Sql, Tx } from '@torchbearer/kit';
-import { isId } from '@torchbearer/kit';
-import type { DraftPickRow } from './draft-picks.js';
+import { inBatches, isId, type Sql, type Tx } from '@torchbearer/kit';
+import type { DraftPickRow, ListedPick } from './draft-picks.js';
 import type { DraftedPick } from '../domain/snake-draft.js';
 
 export type IdentifiedPick = DraftedPick & { readonly id: string };
@@ -11,7 +10,11 @@ export interface DraftPreview {
   readonly inputHash: string;
 }
 
-interface StoredPreview extends DraftPreview {
+/** In statements: the picks of `draft_previews preview`. */
+export const PICKS = `json_to_recordset(preview.picks) as pick(id uuid, user_id text, castaway_id uuid,
+  pick_number integer, round integer, wish integer, gone_before uuid[])`;
+
+export interface StoredPreview extends DraftPreview {
   readonly createdAt: Date;
 }
 
@@ -19,11 +22,14 @@ export async function insertPreview(
   tx: Tx,
   preview: DraftPreview & {
     readonly generation: number;
-    readonly picks: readonly IdentifiedPick[];
+    /** As `storedPicks` encodes them, some at a time. */
+    readonly picks: readonly Buffer[];
     readonly createdAt: Date;
     readonly createdBy: string;
   },
 ): Promise<void> {
+  const comma = Buffer.from(',');
+  const json = preview.picks.flatMap((some, index) => (index === 0 ? some : [comma, some]));
   await tx.run(
     `insert into draft_previews (id, seed, input_hash, picks, generation, created_at, created_by)
      values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -31,7 +37,7 @@ export async function insertPreview(
       preview.id,
       preview.seed,
       preview.inputHash,
-      JSON.stringify(preview.picks.map(asColumns)),
+      Buffer.concat([Buffer.from('['), ...json, Buffer.from(']')]),
       preview.generation,
       preview.createdAt,
       preview.createdBy,
@@ -60,14 +66,25 @@ export async function readPreviewPicks(sql: Sql, id: string): Promise<DraftPickR
   return await sql.rows<DraftPickRow>(
     `select pick.id, pick.pick_number as "pickNumber", pick.round, pick.user_id as "userId",
        pick.castaway_id as "castawayId"
-     from draft_previews preview
-       cross join json_to_recordset(preview.picks)
-         as pick(id uuid, pick_number integer, round integer, user_id text, castaway_id uuid)
-     where preview.id = $1
-     order by pick.pick_number`,
+     from draft_previews preview cross join ${PICKS} where preview.id = $1 order by pick.pick_number`,
     [id],
   );
 }
+
+/** The same with the players' cards, some at a time. */
+export const eachPreviewPick = (tx: Tx, id: string): AsyncIterable<readonly ListedPick[]> =>
+  inBatches<ListedPick>(
+    tx,
+    `select pick.id, pick.pick_number as "pickNumber", pick.round, pick.user_id as "userId",
+       pick.castaway_id as "castawayId", player.name, player.email
+     from draft_previews preview cross join ${PICKS} left join copied.users player on player.id = pick.user_id
+     where preview.id = $1 order by pick.pick_number`,
+    [id],
+  );
+
+/** Picks as they are stored: JSON, without its brackets. */
+export const storedPicks = (picks: readonly IdentifiedPick[]): string =>
+  JSON.stringify(picks.map(asColumns)).slice(1, -1);
 
 const asColumns = (pick: IdentifiedPick): Record<string, unknown> => ({
   id: pick.id,

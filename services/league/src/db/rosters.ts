@@ -1,7 +1,7 @@
 import { emit, emitAll, emitTombstone, NO_TRACE, type Sql, type Trace, type Tx } from '@torchbearer/kit';
 import type { RosterChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
-import type { IdentifiedPick } from './draft-previews.js';
+import { PICKS, type IdentifiedPick } from './draft-previews.js';
 
 export interface Ranking {
   /** Castaway ids, best first; empty until submitted. */
@@ -78,37 +78,51 @@ export async function saveRankings(
   return saved;
 }
 
+/** Rosters in one statement. */
+const STEP = 2_000;
+
 /**
  * Replaces all rosters by a preview's picks, and publishes the roster of every participant and of every player who
- * had one. The draft must be locked exclusively.
+ * had one. The draft must be locked exclusively. @returns the number of picks
  */
 export async function replaceRosters(
   tx: Tx,
   previewId: string,
   participants: readonly string[],
-): Promise<void> {
+): Promise<number> {
   const before = await tx.rows<{ userId: string }>('select distinct user_id as "userId" from draft_picks');
   const userIds = [...new Set([...participants, ...before.map((row) => row.userId)])];
-  const rosters = await tx.rows<RosterRow>(
-    `insert into rosters as r (user_id, version) select unnest($1::text[]), 1
-     on conflict (user_id) do update set version = r.version + 1 returning ${ROSTER}`,
-    [userIds],
-  );
+  const rosters: RosterRow[] = [];
+  for (let from = 0; from < userIds.length; from += STEP) {
+    const written = await tx.rows<RosterRow>(
+      `insert into rosters as r (user_id, version) select unnest($1::text[]), 1
+       on conflict (user_id) do update set version = r.version + 1 returning ${ROSTER}`,
+      [userIds.slice(from, from + STEP)],
+    );
+    rosters.push(...written);
+  }
   await tx.run('delete from draft_picks');
-  await tx.run(
+  const count = await tx.run(
     `insert into draft_picks (id, user_id, castaway_id, pick_number, round, wish, gone_before)
-     select p.id, p.user_id, p.castaway_id, p.pick_number, p.round, p.wish, p.gone_before
-     from draft_previews, json_to_recordset(picks) as p (id uuid, user_id text, castaway_id uuid,
-       pick_number integer, round integer, wish integer, gone_before uuid[])
-     where draft_previews.id = $1`,
+     select pick.id, pick.user_id, pick.castaway_id, pick.pick_number, pick.round, pick.wish, pick.gone_before
+     from draft_previews preview cross join ${PICKS} where preview.id = $1
+     -- The order of the two largest indexes, whose pages are then filled one after the other.
+     order by pick.user_id, pick.round`,
     [previewId],
   );
-  const picks = await picksOf(tx, userIds);
-  await emitAll(
-    tx,
-    Topics.roster,
-    rosters.map((roster) => changedEvent(roster, picks)),
-  );
+  for (let from = 0; from < rosters.length; from += STEP) {
+    const some = rosters.slice(from, from + STEP);
+    const picks = await picksOf(
+      tx,
+      some.map(({ userId }) => userId),
+    );
+    await emitAll(
+      tx,
+      Topics.roster,
+      some.map((roster) => changedEvent(roster, picks)),
+    );
+  }
+  return count;
 }
 
 /** Gives a player without a roster the castaways of `picks`. The draft must be locked exclusively. */

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { DraftInputs } from './snake-draft.js';
 
 /**
@@ -14,18 +14,27 @@ import type { DraftInputs } from './snake-draft.js';
  * UTF-16 code units.
  */
 export function inputHash(inputs: DraftInputs): string {
+  const sha256 = createHash('sha256');
+  for (const text of canonicalJson(inputs)) sha256.update(text);
+  return sha256.digest('hex');
+}
+
+/** The text in parts, because that of a hundred thousand players is 80 MB. */
+function* canonicalJson({ rankings, castaways, rounds, shareCastaways, ...inputs }: DraftInputs) {
   const participants = inputs.participants.toSorted();
-  const there = new Set(inputs.castaways);
-  const rankings = participants.flatMap((userId) => {
-    const ranking = inputs.rankings.get(userId)?.filter((castawayId) => there.has(castawayId)) ?? [];
-    return ranking.length > 0 ? [[userId, ranking] as const] : [];
-  });
-  const canonical = JSON.stringify({
-    participants,
-    rankings,
-    castaways: inputs.castaways.toSorted(),
-    rounds: inputs.rounds,
-    shareCastaways: inputs.shareCastaways,
-  });
-  return hash('sha256', canonical, 'hex');
+  const quoted = new Map(castaways.map((castawayId) => [castawayId, JSON.stringify(castawayId)]));
+  yield `{"participants":${JSON.stringify(participants)},"rankings":[`;
+  let comma = '';
+  for (const userId of participants) {
+    let ranking = '';
+    for (const castawayId of rankings.get(userId) ?? []) {
+      const text = quoted.get(castawayId);
+      if (text !== undefined) ranking += ranking === '' ? text : `,${text}`;
+    }
+    if (ranking === '') continue;
+    yield `${comma}[${JSON.stringify(userId)},[${ranking}]]`;
+    comma = ',';
+  }
+  const rest = JSON.stringify({ castaways: castaways.toSorted(), rounds, shareCastaways });
+  yield `],${rest.slice(1)}`;
 }

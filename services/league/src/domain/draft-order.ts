@@ -24,11 +24,11 @@ export function draftingOrder(
   seed: string,
   userId: string,
   ranking: readonly string[] | undefined,
-  castaways: readonly string[],
+  castaways: ReadonlySet<string>,
 ): string[] {
-  const there = new Set(castaways);
-  const ranked = new Set((ranking ?? []).filter((castawayId) => there.has(castawayId)));
-  if (ranked.size === there.size) return [...ranked];
-  const unranked = castaways.filter((castawayId) => !ranked.has(castawayId));
+  const ranked = new Set<string>();
+  for (const castawayId of ranking ?? []) if (castaways.has(castawayId)) ranked.add(castawayId);
+  if (ranked.size === castaways.size) return [...ranked];
+  const unranked = [...castaways].filter((castawayId) => !ranked.has(castawayId));
   return [...ranked, ...shuffled(`${seed}:${userId}`, unranked)];
 }

@@ -43,27 +43,40 @@ function addOneOfEach(pool: Pool, castaways: readonly string[]): void {
  *
  * A pure function: the same seed and inputs (in any order) give the same picks.
  */
-export function draft(inputs: DraftInputs & { readonly seed: string }): DraftedPick[] {
-  const turns = turnOrder(inputs.seed, inputs.participants);
-  const orders = new Map(
-    turns.map((userId) => [
-      userId,
-      draftingOrder(inputs.seed, userId, inputs.rankings.get(userId), inputs.castaways),
-    ]),
-  );
+export const draft = (inputs: DraftInputs & { readonly seed: string }): DraftedPick[] => [
+  ...drafting(inputs),
+];
+
+/** The same, one pick after the other, for a caller who does other work in between. */
+export function* drafting({
+  seed,
+  participants,
+  rankings,
+  castaways,
+  rounds,
+  shareCastaways,
+}: DraftInputs & { readonly seed: string }): Generator<DraftedPick, void, undefined> {
+  const everyone = new Set(castaways);
+  const turns = turnOrder(seed, participants).map((userId) => ({
+    userId,
+    order: null as readonly string[] | null,
+    own: [] as string[],
+  }));
   const pool: Pool = new Map();
-  addOneOfEach(pool, inputs.castaways);
-  const owned = new Map<string, Set<string>>(turns.map((userId) => [userId, new Set()]));
-  const picks: DraftedPick[] = [];
-  const reversed = turns.toReversed();
-  for (let round = 1; round <= inputs.rounds; round++) {
-    for (const userId of round % 2 === 1 ? turns : reversed) {
-      const own = owned.get(userId) ?? new Set();
-      const taken = takeTurn(pool, orders.get(userId) ?? [], own, inputs.shareCastaways);
-      if (taken) picks.push({ pickNumber: picks.length + 1, round, userId, ...taken });
+  addOneOfEach(pool, castaways);
+  let pickNumber = 1;
+  for (let round = 1; round <= rounds; round++) {
+    for (const player of turns) {
+      const { userId, own } = player;
+      player.order ??= draftingOrder(seed, userId, rankings.get(userId), everyone);
+      const taken = takeTurn(pool, player.order, own, shareCastaways);
+      if (!taken) continue;
+      const { castawayId, wish, goneBefore } = taken;
+      yield { pickNumber, round, userId, castawayId, wish, goneBefore };
+      pickNumber += 1;
     }
+    turns.reverse();
   }
-  return picks;
 }
 
 /**
@@ -83,9 +96,10 @@ export function continueDraft(
     if (!isIn(pool, castawayId)) addOneOfEach(pool, everybody);
     pool.set(castawayId, (pool.get(castawayId) ?? 0) - 1);
   }
-  const order = draftingOrder(inputs.seed, latecomer, inputs.rankings.get(latecomer), inputs.castaways);
+  const ranking = inputs.rankings.get(latecomer);
+  const order = draftingOrder(inputs.seed, latecomer, ranking, new Set(inputs.castaways));
   const last = existing.reduce((highest, pick) => Math.max(highest, pick.pickNumber), 0);
-  const own = new Set<string>();
+  const own: string[] = [];
   const picks: DraftedPick[] = [];
   for (let round = 1; round <= inputs.rounds; round++) {
     const taken = takeTurn(pool, order, own, inputs.shareCastaways);
@@ -102,19 +116,21 @@ export const roundsOf = (picks: readonly Pick<DraftedPick, 'round'>[]): number =
 function takeTurn(
   pool: Pool,
   order: readonly string[],
-  own: Set<string>,
+  own: string[],
   shareCastaways: boolean,
 ): Pick<DraftedPick, 'castawayId' | 'wish' | 'goneBefore'> | null {
-  const best = (): number => order.findIndex((castawayId) => isIn(pool, castawayId) && !own.has(castawayId));
-  if (best() === -1) {
-    if (!shareCastaways || own.size === order.length) return null;
+  const best = (): number =>
+    order.findIndex((castawayId) => isIn(pool, castawayId) && !own.includes(castawayId));
+  let index = best();
+  if (index === -1) {
+    if (!shareCastaways || own.length === order.length) return null;
     addOneOfEach(pool, order);
+    index = best();
   }
-  const index = best();
   const castawayId = order[index];
   if (castawayId === undefined) return null;
-  const goneBefore = order.slice(0, index).filter((better) => !own.has(better));
+  const goneBefore = order.slice(0, index).filter((better) => !own.includes(better));
   pool.set(castawayId, (pool.get(castawayId) ?? 0) - 1);
-  own.add(castawayId);
+  own.push(castawayId);
   return { castawayId, wish: index + 1, goneBefore };
 }

@@ -1,17 +1,24 @@
-import { rpc } from '@torchbearer/kit';
+import { rpc, type Encoded, type Tx } from '@torchbearer/kit';
 import type { GetDraftRequest, GetDraftResponse } from '@torchbearer/proto/league/v1/league';
 import type { Context } from '../../context.js';
-import { listDraftPicks } from '../../db/draft-picks.js';
+import { listCastaways } from '../../db/castaways.js';
+import { eachDraftPick, listDraftPicks } from '../../db/draft-picks.js';
 import { readDraft } from '../../db/draft.js';
+import type { DraftStatus } from '../../domain/rankings-lock.js';
+import { cardsSeenBy, seesEmails } from '../cards-seen-by.js';
 import { toDraftPicks, draftStatus } from '../responses.js';
-import { cardsSeenBy } from '../cards-seen-by.js';
+import { encodedDraft } from './draft-json.js';
 
 /** The current rosters: those of the last run, also while another is pending. */
 export const getDraft = rpc<Context, GetDraftRequest, GetDraftResponse>({
   who: 'player',
-  handle: async ({ database }, _request, { actor }) => {
-    const seen = await cardsSeenBy(actor, database);
+  handle: async ({ database }, { wantsJson }, { actor }) => {
     const { status } = await readDraft(database);
+    if (wantsJson) {
+      const hasEmails = await seesEmails(actor, database);
+      return await database.transaction((tx) => draftInJson(tx, status, hasEmails));
+    }
+    const seen = await cardsSeenBy(actor, database);
     const picks = await toDraftPicks(database, await listDraftPicks(database));
     return {
       draftStatus: draftStatus(status),
@@ -19,3 +26,17 @@ export const getDraft = rpc<Context, GetDraftRequest, GetDraftResponse>({
     };
   },
 });
+
+/** The response of `getDraft` and `runDraft` as JSON. */
+export const draftInJson = async (
+  tx: Tx,
+  status: DraftStatus,
+  hasEmails: boolean,
+): Promise<Encoded<GetDraftResponse>> =>
+  await encodedDraft({
+    before: `{"draftStatus":"${status}","picks":[`,
+    picks: eachDraftPick(tx),
+    castaways: await listCastaways(tx),
+    hasEmails,
+    after: ']}',
+  });

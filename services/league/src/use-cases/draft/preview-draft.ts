@@ -3,15 +3,16 @@ import type { PreviewDraftRequest, PreviewDraftResponse } from '@torchbearer/pro
 import { Topics } from '@torchbearer/proto/topics';
 import type { Context } from '../../context.js';
 import { readDraftInputs } from '../../db/draft-inputs.js';
-import { insertPreview } from '../../db/draft-previews.js';
+import { insertPreview, storedPicks } from '../../db/draft-previews.js';
 import { lockDraft } from '../../db/draft.js';
 import { inputHash } from '../../domain/draft-input-hash.js';
-import { draft } from '../../domain/snake-draft.js';
-import { toDraftPicks } from '../responses.js';
+import { drafting } from '../../domain/snake-draft.js';
+import { inChunks } from './in-chunks.js';
+import { previewInJson, previewMessage } from './preview-response.js';
 
 export const previewDraft = rpc<Context, PreviewDraftRequest, PreviewDraftResponse>({
   who: 'admin',
-  handle: ({ database, chance }, _request, call) =>
+  handle: ({ database, chance }, { wantsJson }, call) =>
     database.transaction(async (tx) => {
       const { status, generation } = await lockDraft(tx, 'shared');
       if (status === 'COMPLETED') throw new Refusal('DRAFT_ALREADY_RUN');
@@ -21,23 +22,22 @@ export const previewDraft = rpc<Context, PreviewDraftRequest, PreviewDraftRespon
       if (inputs.participants.length === 0)
         throw new Refusal('DRAFT_NOT_POSSIBLE', 'There are no players to draft yet.');
       const seed = chance.draftSeed();
-      const picks = draft({ ...inputs, seed }).map((pick) => ({ id: chance.id(), ...pick }));
-      const preview = { id: chance.id(), seed, inputHash: inputHash(inputs) };
-      await insertPreview(tx, { ...preview, generation, picks, createdAt: call.now, createdBy: call.userId });
+      const stored: Buffer[] = [];
+      let count = 0;
+      for await (const picks of inChunks(drafting({ ...inputs, seed }))) {
+        stored.push(Buffer.from(storedPicks(picks.map((pick) => ({ id: chance.id(), ...pick })))));
+        count += picks.length;
+      }
+      const preview = { id: chance.id(), seed, inputHash: inputHash(inputs), createdAt: call.now };
+      await insertPreview(tx, { ...preview, generation, picks: stored, createdBy: call.userId });
       await audit(tx, Topics.leagueAudit, call, {
         action: 'draft.previewed',
         target: { type: 'draft', id: preview.id, name: 'Draft' },
         before: null,
-        after: { seed, inputHash: preview.inputHash, picks: picks.length, leftOut: inputs.eliminated.length },
+        after: { seed, inputHash: preview.inputHash, picks: count, leftOut: inputs.eliminated.length },
       });
-      return {
-        previewId: preview.id,
-        seed,
-        inputHash: preview.inputHash,
-        picks: await toDraftPicks(tx, picks),
-        leftOut: inputs.eliminated.length,
-        createdAt: call.now,
-      };
+      const shown = { leftOut: inputs.eliminated.length, isStale: false };
+      return wantsJson ? await previewInJson(tx, preview, shown) : await previewMessage(tx, preview, shown);
     }),
 });
 

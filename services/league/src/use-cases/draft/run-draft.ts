@@ -1,4 +1,4 @@
-import { audit, Refusal, rpc } from '@torchbearer/kit';
+import { audit, refuseAbandoned, Refusal, rpc, type Tx } from '@torchbearer/kit';
 import type { RunDraftRequest, RunDraftResponse } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 import type { Context } from '../../context.js';
@@ -9,29 +9,44 @@ import { announceRun, completeDraft, findRunDraft, lockDraft } from '../../db/dr
 import { replaceRosters } from '../../db/rosters.js';
 import { inputHash } from '../../domain/draft-input-hash.js';
 import { toDraftPicks, draftStatus } from '../responses.js';
+import { draftInJson } from './get-draft.js';
 
-/** All in one transaction, so that after a crash the draft is either unchanged or done. */
+/**
+ * All in one transaction, so that after a crash the draft is either unchanged or done. The response is made in it, too:
+ * a draft whose caller no longer waits for it is not saved.
+ */
 export const runDraft = rpc<Context, RunDraftRequest, RunDraftResponse>({
   who: 'admin',
-  handle: ({ database }, { previewId }, call) =>
+  handle: ({ database }, { previewId, wantsJson }, call) =>
     database.transaction(async (tx) => {
       const { status, generation } = await lockDraft(tx, 'exclusive');
       if (status === 'COMPLETED') throw new Refusal('DRAFT_ALREADY_RUN');
       const preview = await findPreview(tx, previewId, generation);
       if (!preview) throw new Refusal('DRAFT_PREVIEW_MISSING');
-      const inputs = await readDraftInputs(tx);
-      if (inputHash(inputs) !== preview.inputHash) throw new Refusal('DRAFT_PREVIEW_STALE');
+      const { participants, hash } = await currentInputs(tx);
+      if (hash !== preview.inputHash) throw new Refusal('DRAFT_PREVIEW_STALE');
       await announceRun(tx);
       const before = await findRunDraft(tx);
-      await replaceRosters(tx, preview.id, inputs.participants);
+      const picks = await replaceRosters(tx, preview.id, participants);
       await completeDraft(tx, preview.id, call.now);
-      const picks = await toDraftPicks(tx, await listDraftPicks(tx));
       await audit(tx, Topics.leagueAudit, call, {
         action: 'draft.run',
         target: { type: 'draft', id: preview.id, name: 'Draft' },
         before,
-        after: { seed: preview.seed, inputHash: preview.inputHash, picks: picks.length },
+        after: { seed: preview.seed, inputHash: preview.inputHash, picks },
       });
-      return { draftStatus: draftStatus('COMPLETED'), picks };
+      const response = wantsJson
+        ? await draftInJson(tx, 'COMPLETED', true)
+        : { draftStatus: draftStatus('COMPLETED'), picks: await toDraftPicks(tx, await listDraftPicks(tx)) };
+      refuseAbandoned(call);
+      return response;
     }),
 });
+
+/** Without the rankings, which need not stay in memory during the run. */
+async function currentInputs(
+  tx: Tx,
+): Promise<{ readonly participants: readonly string[]; readonly hash: string }> {
+  const inputs = await readDraftInputs(tx);
+  return { participants: inputs.participants, hash: inputHash(inputs) };
+}
