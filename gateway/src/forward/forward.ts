@@ -62,9 +62,9 @@ export function forwardAsItIs(call: Call, { request, answer, then, ...rest }: Un
         ? await send(gateway, { ...message, wantsJson }, { ...incoming.rpc, isLarge: true })
         : await send(gateway, message, incoming.rpc);
       then?.(gateway, incoming);
-      const { json } = response as ForKeepers;
-      // A service of the version before sends none.
-      if (wantsJson && json) return { status, json };
+      // A service of the version before sends no JSON.
+      const json = wantsJson ? (response as ForKeepers).json : undefined;
+      if (json) return { status, json };
       const headers = headersOf?.(response as PagedResponse, incoming);
       return { status, ...(headers && { headers }), ...(bodyOf && { body: bodyOf(response, incoming) }) };
     },
