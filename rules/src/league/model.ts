@@ -4,7 +4,7 @@
  * was seen anywhere.
  */
 import { isParticipant } from '../participant.js';
-import { createSlots, slotOf, type Slots } from './slots.js';
+import { createSlots, slotOf, slotsIn, type Slots } from './slots.js';
 
 /** Instead of a castaway's slot. */
 export const NONE = -1;
@@ -92,6 +92,20 @@ export interface PickFacts {
   readonly isAuto: boolean | null;
 }
 
+export interface PickKey {
+  readonly userId: string;
+  readonly weekNumber: number;
+}
+
+/** Everyone who picked one castaway in one week, all by hand or all automatically. */
+export interface PickGroup {
+  readonly weekNumber: number;
+  readonly castawayId: string;
+  readonly isAuto: boolean;
+  /** Their ids, one after the other. */
+  readonly userIds: string;
+}
+
 /** Everything that is not per player. */
 export interface CommonFacts {
   readonly season: Season;
@@ -132,7 +146,11 @@ export const createLeagueModel = (): LeagueModel => ({
 
 /** Updates the model in place; the same facts may be applied again. */
 export function applyFacts(model: LeagueModel, facts: LeagueFacts): void {
-  makeRoom(model, facts);
+  for (const { id } of facts.players) slotOf(model.players, id);
+  for (const { userId } of facts.picks) slotOf(model.players, userId);
+  let longestRoster = 0;
+  for (const { castawayIds } of facts.players) longestRoster = Math.max(longestRoster, castawayIds.length);
+  makeRoom(model, facts.picks, longestRoster);
   for (const player of facts.players) setPlayer(model, player);
   for (const pick of facts.picks) setPick(model, pick);
   if (facts.common === null) return makeRoomForCastaways(model);
@@ -142,6 +160,27 @@ export function applyFacts(model: LeagueModel, facts: LeagueFacts): void {
   for (const { castawayId } of points) slotOf(model.castawaySlots, castawayId);
   setCastaways(model, castaways);
   setPoints(model, points);
+}
+
+/**
+ * Adds the picks of whole weeks to a model that has none of them.
+ * @returns picks that a player had besides another one of the same week; the model has any of the two
+ */
+export function applyPickGroups(model: LeagueModel, groups: readonly PickGroup[]): PickKey[] {
+  const slotsOfGroups = groups.map(({ userIds }) => slotsIn(model.players, userIds));
+  makeRoom(model, groups, 0);
+  const doubled: PickKey[] = [];
+  groups.forEach(({ weekNumber, castawayId, isAuto }, index) => {
+    const week = model.columns.byWeek.get(weekNumber)!;
+    const castaway = slotOf(model.castawaySlots, castawayId);
+    for (const slot of slotsOfGroups[index]!) {
+      if (week.picks[slot] !== NONE) doubled.push({ userId: model.players.ids[slot]!, weekNumber });
+      week.picks[slot] = castaway;
+      week.isAuto[slot] = Number(isAuto);
+    }
+  });
+  makeRoomForCastaways(model);
+  return doubled;
 }
 
 /** Whether a user is an admin; null for an unknown user. */
@@ -178,15 +217,16 @@ export function isMostlyDeleted({ players, columns }: LeagueModel): boolean {
   return players.ids.length > 2 * users + 1_000;
 }
 
-/** Slots for all players, and arrays of their number, of every week and of the longest roster. */
-function makeRoom(model: LeagueModel, { players, picks }: LeagueFacts): void {
-  for (const { id } of players) slotOf(model.players, id);
-  for (const { userId } of picks) slotOf(model.players, userId);
+/** Arrays for all players that have a slot, of every week and of the longest roster. */
+function makeRoom(
+  model: LeagueModel,
+  picks: readonly { readonly weekNumber: number }[],
+  longestRoster: number,
+): void {
   const { columns } = model;
   const weeks = new Set(columns.byWeek.keys());
   for (const { weekNumber } of picks) weeks.add(weekNumber);
-  let longest = columns.drafted.length;
-  for (const { castawayIds } of players) longest = Math.max(longest, castawayIds.length);
+  const longest = Math.max(columns.drafted.length, longestRoster);
   const count = model.players.ids.length;
   const known = columns.isUser.length;
   if (count <= known && weeks.size === columns.byWeek.size && longest === columns.drafted.length) return;

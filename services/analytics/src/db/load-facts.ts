@@ -4,7 +4,13 @@ import {
   type CastawayFacts,
   type CommonFacts,
   type LeagueFacts,
+  pickGroupsIn,
+  playerColumns,
+  playersIn,
+  RANKED_AT,
   type PickFacts,
+  type PickGroup,
+  type PlayerColumns,
   type PlayerFacts,
   type PointsFacts,
   type Season,
@@ -15,6 +21,8 @@ import { readRevision, type Revision } from './revision.js';
 export interface LoadedFacts {
   readonly revision: Revision;
   readonly facts: LeagueFacts;
+  /** All picks, if everything was loaded. */
+  readonly pickGroups: readonly PickGroup[];
   /** All players and picks, not only those that differ. */
   readonly isWhole: boolean;
 }
@@ -29,8 +37,14 @@ const loadWhole = (database: Database): Promise<LoadedFacts> =>
     await tx.run('set transaction isolation level repeatable read, read only');
     const revision = await readRevision(tx);
     const [row] = await tx.rows<{ common: StoredCommon }>(`select ${COMMON} as common`);
-    const [players, picks] = [await loadAllPlayers(tx), await loadAllPicks(tx)];
-    return { revision, facts: { common: commonOf(row?.common), players, picks }, isWhole: true };
+    const players = await loadAllPlayers(tx);
+    const pickGroups = await tx.rows<PickGroup>(pickGroupsIn('newest_picks', 'is_auto'));
+    return {
+      revision,
+      facts: { common: commonOf(row?.common), players, picks: [] },
+      pickGroups,
+      isWhole: true,
+    };
   });
 
 /** Everything that is not per player: a few hundred rows. */
@@ -61,20 +75,19 @@ const commonOf = (stored: StoredCommon | undefined): CommonFacts => ({
   points: stored?.points ?? [],
 });
 
-const RANKED_AT = '(extract(epoch from roster.rankings_submitted_at) * 1000)::float8';
-
-const loadAllPlayers = (sql: Sql): Promise<PlayerFacts[]> =>
-  sql.rows<PlayerFacts>(
-    `select coalesce(player.id, roster.user_id) as id, player.name, player.is_admin as "isAdmin",
-       ${RANKED_AT} as "rankedAt", coalesce(roster.castaway_ids, '{}') as "castawayIds"
+async function loadAllPlayers(sql: Sql): Promise<PlayerFacts[]> {
+  const [columns] = await sql.rows<PlayerColumns>(
+    `select ${playerColumns({
+      ids: 'coalesce(player.id, roster.user_id)',
+      names: 'player.name',
+      areAdmins: 'player.is_admin',
+      rankedAt: RANKED_AT,
+      castawayIds: `coalesce(roster.castaway_ids, '{}')`,
+    })}
      from copied.users player full join copied.rosters roster on roster.user_id = player.id`,
   );
-
-const loadAllPicks = (sql: Sql): Promise<PickFacts[]> =>
-  sql.rows<PickFacts>(
-    `select user_id as "userId", week_number as "weekNumber", castaway_id as "castawayId", is_auto as "isAuto"
-     from newest_picks`,
-  );
+  return playersIn(columns!);
+}
 
 /**
  * What differs from a known revision, in one statement, so as of one moment: one player and one pick for each that
@@ -117,6 +130,7 @@ async function loadChanges(sql: Sql, from: Revision): Promise<LoadedFacts | null
   return {
     revision: { number: Number(row.number), tag: row.tag },
     facts: { common, players: row.players ?? [], picks: row.picks ?? [] },
+    pickGroups: [],
     isWhole: false,
   };
 }

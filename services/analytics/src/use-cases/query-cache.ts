@@ -4,6 +4,7 @@ import { loadFacts, type LoadedFacts } from '../db/load-facts.js';
 import { readRevision, type Revision } from '../db/revision.js';
 import {
   applyFacts,
+  applyPickGroups,
   createLeagueModel,
   isAdmin,
   isMostlyDeleted,
@@ -72,9 +73,10 @@ export function createQueryCache(database: Database): QueryCache {
 const isSame = (a: Revision, b: Revision): boolean => a.number === b.number && a.tag === b.tag;
 
 /** With the model of before, updated in place, unless all data was loaded. */
-function updated(before: Current | null, { revision, facts, isWhole }: LoadedFacts): Current {
+function updated(before: Current | null, { revision, facts, pickGroups, isWhole }: LoadedFacts): Current {
   const model = before !== null && !isWhole ? before.model : createLeagueModel();
   applyFacts(model, facts);
+  applyPickGroups(model, pickGroups);
   return { revision, ...contextOf(model) };
 }
 

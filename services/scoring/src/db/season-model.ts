@@ -2,13 +2,21 @@
 import { changesSince, momentNow, type Changes, type Moment, type Sql, type Tx } from '@torchbearer/kit';
 import {
   applyFacts,
+  applyPickGroups,
   createLeagueModel,
   DEFAULT_SEASON,
   isMostlyDeleted,
   type CastawayFacts,
   type CommonFacts,
   type LeagueModel,
+  pickGroupsIn,
+  playerColumns,
+  playersIn,
+  RANKED_AT,
   type PickFacts,
+  type PickGroup,
+  type PickKey,
+  type PlayerColumns,
   type PlayerFacts,
   type PointsFacts,
 } from '@torchbearer/rules/league';
@@ -64,7 +72,7 @@ async function updated(tx: Tx, model: LeagueModel, { moment, keys }: Changes): P
   const userIds = [...keysOf('copied.users'), ...keysOf('copied.rosters')].map(([id]) => String(id));
   const picks = keysOf('copied.picks').map(([userId, week]) => ({
     userId: String(userId),
-    week: Number(week),
+    weekNumber: Number(week),
   }));
   const facts = {
     common: null,
@@ -79,55 +87,38 @@ async function loadAll(tx: Tx): Promise<Loaded> {
   const moment = await momentNow(tx);
   const model = createLeagueModel();
   applyFacts(model, { common: null, players: await loadPlayers(tx, null), picks: [] });
-  const weeks = await tx.rows<{ week: number }>('select distinct week_number as week from copied.picks');
-  // Each by itself, because all rows of a season would take much memory.
-  for (const { week } of weeks)
-    applyFacts(model, { common: null, players: [], picks: await loadWeek(tx, week) });
+  const doubled = applyPickGroups(
+    model,
+    await tx.rows<PickGroup>(pickGroupsIn('copied.picks', 'is_auto_selected')),
+  );
+  // A withdrawn pick and its successor: the newest counts.
+  if (doubled.length > 0)
+    applyFacts(model, { common: null, players: [], picks: await loadPicks(tx, doubled) });
   return { model, moment };
 }
 
 /** @param ids null for all; a user without a row has no name */
-const loadPlayers = (sql: Sql, ids: readonly string[] | null): Promise<PlayerFacts[]> =>
-  sql.rows<PlayerFacts>(
-    `select one.id, player.name, player.is_admin as "isAdmin", '{}'::uuid[] as "castawayIds",
-       (extract(epoch from roster.rankings_submitted_at) * 1000)::float8 as "rankedAt"
+async function loadPlayers(sql: Sql, ids: readonly string[] | null): Promise<PlayerFacts[]> {
+  const [columns] = await sql.rows<PlayerColumns>(
+    `select ${playerColumns({
+      ids: 'one.id',
+      names: 'player.name',
+      areAdmins: 'player.is_admin',
+      rankedAt: RANKED_AT,
+      castawayIds: `'{}'::uuid[]`,
+    })}
      from ${ids ? 'unnest($1::uuid[]) as one (id)' : '(select id from copied.users) as one'}
      left join copied.users player on player.id = one.id
      left join copied.rosters roster on roster.user_id = one.id`,
     ids ? [ids] : [],
   );
+  return playersIn(columns!);
+}
 
 /** The pick that counts: the newest. */
 const NEWEST_FIRST = 'submitted_at desc, id desc';
 
-/** All picks of a week in one text, because a row for each takes the driver five times as long. */
-async function loadWeek(sql: Sql, weekNumber: number): Promise<PickFacts[]> {
-  const [row] = await sql.rows<{ picks: string | null }>(
-    `select string_agg(user_id::text || castaway_id || case when is_auto_selected then '1' else '0' end, '') as picks
-     from (
-       select distinct on (user_id) user_id, castaway_id, is_auto_selected
-       from copied.picks where week_number = $1 order by user_id, ${NEWEST_FIRST}) as newest`,
-    [weekNumber],
-  );
-  const picks = row?.picks ?? '';
-  return Array.from({ length: picks.length / PICK_LENGTH }, (_, index) => {
-    const start = index * PICK_LENGTH;
-    return {
-      userId: picks.slice(start, start + UUID_LENGTH),
-      weekNumber,
-      castawayId: picks.slice(start + UUID_LENGTH, start + 2 * UUID_LENGTH),
-      isAuto: picks.charAt(start + 2 * UUID_LENGTH) === '1',
-    };
-  });
-}
-
-const UUID_LENGTH = 36;
-const PICK_LENGTH = 2 * UUID_LENGTH + 1;
-
-const loadPicks = (
-  sql: Sql,
-  picks: readonly { readonly userId: string; readonly week: number }[],
-): Promise<PickFacts[]> =>
+const loadPicks = (sql: Sql, picks: readonly PickKey[]): Promise<PickFacts[]> =>
   sql.rows<PickFacts>(
     `select one.user_id as "userId", one.week_number as "weekNumber", newest.castaway_id as "castawayId",
        newest.is_auto_selected as "isAuto"
@@ -136,7 +127,7 @@ const loadPicks = (
        select castaway_id, is_auto_selected from copied.picks own
        where own.user_id = one.user_id and own.week_number = one.week_number
        order by ${NEWEST_FIRST} limit 1) as newest on true`,
-    [picks.map(({ userId }) => userId), picks.map(({ week }) => week)],
+    [picks.map(({ userId }) => userId), picks.map(({ weekNumber }) => weekNumber)],
   );
 
 async function loadCommon(sql: Sql): Promise<CommonFacts> {
