@@ -1,6 +1,6 @@
 import { createLogCdf } from './log-cdf-table.js';
-import { groupEqual } from './equal-outlooks.js';
-import type { Outlook } from './player-outlook.js';
+import { groupEqual, type Group } from './equal-outlooks.js';
+import type { Outlooks } from './player-outlook.js';
 
 const POINTS = 512;
 /** The grid's span in deviations below and above the best; values outside have a chance below 1 in 10,000. */
@@ -17,7 +17,7 @@ const NEGLIGIBLE = 1e-30;
  * different (mean, deviation), both to 0.1, times 512.
  * @returns shares of 1, in the order given; equal outlooks have equal shares
  */
-export function chancesOfMaximum(outlooks: readonly Outlook[]): number[] {
+export function chancesOfMaximum(outlooks: Outlooks): Float64Array {
   const { groups, memberOf } = groupEqual(outlooks);
   const lowest = groups.reduce(
     (most, { mean, deviation }) => Math.max(most, mean - BELOW * deviation),
@@ -45,14 +45,14 @@ export function chancesOfMaximum(outlooks: readonly Outlook[]): number[] {
     return Math.max(0, chance);
   });
   const whole = groups.reduce((sum, { members }, index) => sum + members * chances[index]!, 0);
-  return memberOf.map((index) => chances[index]! / whole);
+  return Float64Array.from(memberOf, (index) => chances[index]! / whole);
 }
 
 /** ln Φ from the grid's lowest point, below which no player can be, to where it is 0 in doubles. */
 const lnCdf = createLogCdf(-BELOW, 8.5);
 
 /** Where the grid's points are in the table of ln Φ for one group, and how many of them before ln Φ is 0. */
-function placed({ mean, deviation }: Outlook, lowest: number, step: number) {
+function placed({ mean, deviation }: Group, lowest: number, step: number) {
   // Rounding must not lead out of the table.
   const first = Math.max(0, lnCdf.placeOf((lowest - mean) / deviation));
   const stride = (step / deviation) * lnCdf.parts;

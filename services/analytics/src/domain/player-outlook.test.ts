@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { playerOutlook } from './player-outlook.js';
+import { prospectOf } from './player-outlook.js';
 import { survival } from './survival.js';
 
 describe('survival', () => {
@@ -28,6 +28,10 @@ describe('survival', () => {
 });
 
 describe("a player's outlook", () => {
+  const playerOutlook = (total: number, ...remaining: Parameters<typeof prospectOf>) => {
+    const { expected, deviation } = prospectOf(...remaining);
+    return { mean: expected.reduce((sum, points) => sum + points, total), deviation };
+  };
   const [q, high, low, variance] = [0.6, 12, 7, 25];
 
   it('with two castaways left takes the better one while it is in, else the other', () => {

@@ -18,7 +18,7 @@ export function descendingList(
     id: 'userId',
     columns: [
       { key: 'name', field: 2 },
-      { key, field: 3, type, values: places.map((place) => values[place]!) },
+      { key, field: 3, type, values: Float64Array.from(places, (place) => values[place]!) },
     ],
   };
 }
