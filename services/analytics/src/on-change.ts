@@ -2,7 +2,7 @@
 import type { Change, Reactions, Tx } from '@torchbearer/kit';
 import type { Context } from './context.js';
 import type { copies } from './copies.js';
-import { derivePoints, deriveNewestPicks } from './db/read-models.js';
+import { addNewestPicks, deriveNewestPicks, derivePoints } from './db/read-models.js';
 import { lockReadModels, raiseRevision } from './db/revision.js';
 
 /** A deletion also arrives for entities that never had a row. */
@@ -39,10 +39,14 @@ export const onChange: Reactions<typeof copies, Context> = {
   pick: {
     isDeriving: true,
     then: async (tx, changes) => {
-      const picks = changes.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
-      if (picks.length === 0) return;
+      const withRow = changes.filter(hasRow);
+      if (withRow.length === 0) return;
       await lockReadModels(tx);
-      const changed = await deriveNewestPicks(tx, picks);
+      const added = withRow.flatMap(({ before, after }) => (before === null && after ? after : []));
+      const others = withRow.flatMap(({ before, after }) =>
+        before ? [before, ...(after ? [after] : [])] : [],
+      );
+      const changed = [...(await addNewestPicks(tx, added)), ...(await deriveNewestPicks(tx, others))];
       if (changed.length > 0) await raiseRevision(tx, { picks: changed });
     },
   },

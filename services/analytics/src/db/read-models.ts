@@ -1,24 +1,55 @@
-/**
- * The read models derived from the copies of picks and scored weeks. Lock them first, because each derivation reads
- * the other's copies.
- */
+/** The read models derived from the copies of picks and scored weeks. Lock them first. */
 import type { Tx } from '@torchbearer/kit';
 import type { PickKey } from './revision.js';
 
+/** What `newest_picks` stores; its column `points` is not used any more. */
+export interface NewestPick extends PickKey {
+  readonly castawayId: string;
+  readonly isAutoSelected: boolean;
+}
+
 /**
- * Derives the newest pick of each player and week in this batch, with its points.
+ * Derives the newest picks after picks were added. Most are the first of their player and week, for which the copies
+ * need not be read.
+ * @returns those that changed
+ */
+export async function addNewestPicks(tx: Tx, picks: readonly NewestPick[]): Promise<PickKey[]> {
+  if (picks.length === 0) return [];
+  const first = await tx.rows<PickKey>(
+    `insert into newest_picks (user_id, week_number, castaway_id, points, is_auto)
+     select user_id, week_number, castaway_id, 0, is_auto
+     from unnest($1::uuid[], $2::int[], $3::uuid[], $4::boolean[]) as pick (user_id, week_number, castaway_id, is_auto)
+     on conflict (user_id, week_number) do nothing
+     returning user_id as "userId", week_number as "weekNumber"`,
+    [
+      picks.map(({ userId }) => userId),
+      picks.map(({ weekNumber }) => weekNumber),
+      picks.map(({ castawayId }) => castawayId),
+      picks.map(({ isAutoSelected }) => isAutoSelected),
+    ],
+  );
+  if (first.length === picks.length) return first;
+  const keyOf = ({ userId, weekNumber }: PickKey): string => `${userId}/${weekNumber}`;
+  const added = new Set(first.map(keyOf));
+  // Of two picks of this batch for one week, one was added, and the newest is to be found.
+  const others = picks.filter((pick) => !added.delete(keyOf(pick)));
+  return [...first, ...(await deriveNewestPicks(tx, others))];
+}
+
+/**
+ * Derives the newest pick of each player and week.
  * @returns those that changed
  */
 export async function deriveNewestPicks(tx: Tx, picks: readonly PickKey[]): Promise<PickKey[]> {
+  if (picks.length === 0) return [];
   return await tx.rows<PickKey>(
     `with touched as (
        select distinct user_id, week_number from unnest($1::uuid[], $2::int[]) as entry (user_id, week_number)
      ), newest as (
        select distinct on (user_id, week_number) user_id, week_number, pick.castaway_id,
-         coalesce(scored.points, 0) as points, pick.is_auto_selected as is_auto
+         pick.is_auto_selected as is_auto
        from touched
        join copied.picks pick using (user_id, week_number)
-       left join castaway_points scored using (week_number, castaway_id)
        order by user_id, week_number, pick.submitted_at desc, pick.id desc
      ), gone as (
        delete from newest_picks own using touched
@@ -28,10 +59,10 @@ export async function deriveNewestPicks(tx: Tx, picks: readonly PickKey[]): Prom
        returning own.user_id, own.week_number
      ), written as (
        insert into newest_picks as own (user_id, week_number, castaway_id, points, is_auto)
-       select user_id, week_number, castaway_id, points, is_auto from newest
+       select user_id, week_number, castaway_id, 0, is_auto from newest
        on conflict (user_id, week_number) do update
-       set castaway_id = excluded.castaway_id, points = excluded.points, is_auto = excluded.is_auto
-       where (own.castaway_id, own.points, own.is_auto) <> (excluded.castaway_id, excluded.points, excluded.is_auto)
+       set castaway_id = excluded.castaway_id, is_auto = excluded.is_auto
+       where (own.castaway_id, own.is_auto) <> (excluded.castaway_id, excluded.is_auto)
        returning own.user_id, own.week_number
      )
      select user_id as "userId", week_number as "weekNumber" from (table gone union all table written) changed`,
@@ -40,8 +71,8 @@ export async function deriveNewestPicks(tx: Tx, picks: readonly PickKey[]): Prom
 }
 
 /**
- * Replaces the points of these weeks and updates the picks. A week that is no longer scored has none. @returns
- * whether any points changed
+ * Replaces the points of these weeks. A week that is no longer scored has none.
+ * @returns whether any points changed
  */
 export async function derivePoints(tx: Tx, weekNumbers: readonly number[]): Promise<boolean> {
   const [result] = await tx.rows<{ isChanged: boolean }>(
@@ -55,21 +86,15 @@ export async function derivePoints(tx: Tx, weekNumbers: readonly number[]): Prom
        where own.week_number = any ($1::int[])
          and not exists (select from saved
            where saved.week_number = own.week_number and saved.castaway_id = own.castaway_id)
-       returning own.week_number, own.castaway_id, 0 as points
+       returning own.castaway_id
      ), written as (
        insert into castaway_points as own (week_number, castaway_id, points)
        select week_number, castaway_id, points from saved
        on conflict (week_number, castaway_id) do update set points = excluded.points
        where own.points <> excluded.points
-       returning own.week_number, own.castaway_id, own.points
-     ), changed as (
-       select * from gone union all select * from written
-     ), updated as (
-       update newest_picks own set points = changed.points from changed
-       where own.week_number = changed.week_number and own.castaway_id = changed.castaway_id
-         and own.points <> changed.points
+       returning own.castaway_id
      )
-     select exists (select from changed) as "isChanged"`,
+     select exists (select from gone) or exists (select from written) as "isChanged"`,
     [weekNumbers],
   );
   return result?.isChanged ?? false;
