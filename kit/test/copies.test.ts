@@ -117,6 +117,52 @@ describe('declared copies', () => {
     ]);
   });
 
+  test('every type of column is stored as the event has it', async () => {
+    const ids = ['6f2d3a52-4c3f-4a39-9e4c-8d8f5ad5a101', '6f2d3a52-4c3f-4a39-9e4c-8d8f5ad5a102'];
+    const typed = copy(notesTopic, {
+      table: 'typed',
+      key: 'id',
+      columns: {
+        id: 'text',
+        words: 'text',
+        one: 'uuid',
+        many: 'uuid[]',
+        none: 'uuid[]',
+        number: 'integer?',
+        isLong: 'boolean',
+        at: 'timestamptz',
+        never: 'timestamptz?',
+        what: 'jsonb',
+        nothing: 'jsonb?',
+      },
+      derive: {
+        one: () => ids[0]!,
+        many: () => ids,
+        none: (): string[] => [],
+        number: () => null,
+        isLong: ({ words }) => words.length > 3,
+        at: () => new Date(1e12 + 1),
+        never: () => null,
+        what: ({ words }) => [{ words }],
+        nothing: () => null,
+      },
+    });
+    await (await open({ typed })).close();
+    const texts = ['NULL', '', `{"a,b"} \\ 'c'`, 'é\n'];
+    const batch = texts.map((text, index) => changed(1, text, String(index)));
+    const changes = await database.transaction((tx) => applyBatch(tx, typed, batch));
+    expect(await database.transaction((tx) => applyBatch(tx, typed, batch))).toEqual([]);
+    const rows = await database.rows(
+      `select id, words, one, many, none, number, is_long as "isLong", at, never, what, nothing
+       from copied.typed order by id`,
+    );
+    expect(rows).toEqual(changes.map(({ after }) => after));
+    expect(rows[2]).toEqual({
+      ...{ id: '2', words: texts[2], one: ids[0], many: ids, none: [], number: null },
+      ...{ isLong: true, at: new Date(1e12 + 1), never: null, what: [{ words: texts[2] }], nothing: null },
+    });
+  });
+
   test('a batch that waited for another one gets the row that the other one wrote', async () => {
     const isWaiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     const second = await database.transaction(async (tx) => {

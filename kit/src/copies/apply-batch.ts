@@ -124,13 +124,25 @@ async function upsert<CopyRow>(tx: Tx, copy: Copy<CopyRow>, rows: readonly CopyR
     .filter((one) => one !== key)
     .map(({ name }) => `${name} = excluded.${name}`)
     .join(', ');
+  // An array for each column costs half of JSON.
   await tx.run(
     `insert into ${table} (${names})
-     select ${columns.map(({ property }) => `"${property}"`).join(', ')}
-     from jsonb_to_recordset($1) as row (${columns.map(({ property, type }) => `"${property}" ${type}`).join(', ')})
+     select ${columns.map(({ name, type }) => `${name}::${type}`).join(', ')}
+     from unnest(${columns.map(({ type }, index) => `$${index + 1}::${sentAs(type)}[]`).join(', ')}) as row (${names})
      on conflict (${key.name}) do ${sets === '' ? 'nothing' : `update set ${sets}`}`,
-    [JSON.stringify(rows)],
+    columns.map(({ property, type }) => rows.map((row) => sent(type, row[property as keyof CopyRow]))),
   );
+}
+
+/** `unnest` takes arrays within an array apart, so they are sent as text. */
+const sentAs = (type: Column['type']): string => (type === 'uuid[]' || type === 'jsonb' ? 'text' : type);
+
+function sent(type: Column['type'], value: unknown): unknown {
+  if (value === null) return null;
+  if (type === 'jsonb') return JSON.stringify(value);
+  if (type === 'uuid[]') return `{${JSON.stringify(value).slice(1, -1)}}`;
+  // Ten times as quick as the driver's own text of a date.
+  return value instanceof Date ? value.toISOString() : value;
 }
 
 async function remove<CopyRow>(tx: Tx, copy: Copy<CopyRow>, keys: readonly string[]): Promise<void> {

@@ -37,7 +37,8 @@ export function createPublisher(kafka: Kafka): Publisher {
     const using = (connected ??= connect());
     try {
       const producer = await using;
-      await producer.sendBatch({ acks: -1, topicMessages: byTopic(messages) });
+      for (const part of bySize(messages))
+        await producer.sendBatch({ acks: -1, topicMessages: byTopic(part) });
     } catch (error) {
       connected = null;
       using.then((producer) => producer.disconnect()).catch(() => undefined);
@@ -60,11 +61,33 @@ export function createPublisher(kafka: Kafka): Publisher {
   };
 }
 
+/** Of values; a broker refuses more than 1 MB for one partition, if that is not configured. */
+const MOST_BYTES = 400_000;
+
+/** Parts of at most so many bytes, or of one message. */
+export function bySize(messages: readonly BusMessage[], mostBytes = MOST_BYTES): (readonly BusMessage[])[] {
+  const parts: BusMessage[][] = [];
+  let bytes = Infinity;
+  for (const message of messages) {
+    bytes += message.value?.length ?? 0;
+    if (bytes > mostBytes) {
+      parts.push([]);
+      bytes = message.value?.length ?? 0;
+    }
+    parts.at(-1)!.push(message);
+  }
+  return parts;
+}
+
+/** Without a copy. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
 function byTopic(messages: readonly BusMessage[]): TopicMessages[] {
   const topics = new Map<string, TopicMessages>();
   for (const { topic, key, value, headers } of messages) {
     const entry = topics.get(topic) ?? { topic, messages: [] };
-    entry.messages.push({ key, value: value === null ? null : Buffer.from(value), headers: { ...headers } });
+    entry.messages.push({ key, value: value === null ? null : asBuffer(value), headers });
     topics.set(topic, entry);
   }
   return [...topics.values()];
