@@ -3,7 +3,6 @@ import { outboxRow, type Sql, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { IS_PARTICIPANT } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
-import { DRAFTED } from '../../db/players.js';
 import { suggest, type RosterEntry } from '../../domain/suggest.js';
 
 /** A week that was active, has closed, and has no automatic picks for that close yet. */
@@ -34,11 +33,12 @@ export async function nextClose(sql: Sql, now: Date): Promise<Date | null> {
 
 interface PlayerWithoutPick {
   readonly userId: string;
-  readonly roster: RosterEntry[];
+  readonly drafted: readonly { readonly castawayId: string; readonly round: number }[];
   readonly previousCastawayId: string | null;
 }
 
-const CHUNK = 500;
+/** Players per transaction: their accounts are locked for a few tenths of a second. */
+const CHUNK = 1_000;
 
 export interface ChunkDone {
   readonly made: number;
@@ -55,7 +55,7 @@ export async function autoPickChunk(tx: Tx, week: DueWeek, after: string, now: D
   const isDue = (await dueWeeks(tx, now)).some(({ id }) => id === week.id);
   if (!isDue) return { made: 0, next: null };
   const players = await playersWithoutPick(tx, week.weekNumber, after);
-  const made = await savePicks(tx, picksFor(players, week.weekNumber, now));
+  const made = await savePicks(tx, picksFor(players, await areAlive(tx), week.weekNumber, now));
   const last = players.at(-1);
   if (last && players.length === CHUNK) return { made, next: last.userId };
   await tx.run(
@@ -69,10 +69,7 @@ export async function autoPickChunk(tx: Tx, week: DueWeek, after: string, now: D
 /** Locks their accounts until the transaction ends: a pick must not outlive its player. */
 const playersWithoutPick = (tx: Tx, weekNumber: number, after: string): Promise<PlayerWithoutPick[]> =>
   tx.rows<PlayerWithoutPick>(
-    `select player.id as "userId",
-       (select coalesce(json_agg(json_build_object(
-           'castawayId', castaway.id, 'round', drafted.round, 'isAlive', not castaway.eliminated)), '[]')
-         from ${DRAFTED} join copied.castaways castaway on castaway.id = drafted."castawayId") as roster,
+    `select player.id as "userId", roster.picks as drafted,
        (select earlier.castaway_id from picks earlier
          where earlier.user_id = player.id and earlier.week_number < $1
          order by earlier.week_number desc limit 1) as "previousCastawayId"
@@ -84,10 +81,27 @@ const playersWithoutPick = (tx: Tx, weekNumber: number, after: string): Promise<
     [weekNumber, after],
   );
 
+/** Whether each known castaway is still in the game. */
+async function areAlive(tx: Tx): Promise<ReadonlyMap<string, boolean>> {
+  const castaways = await tx.rows<{ id: string; eliminated: boolean }>(
+    'select id, eliminated from copied.castaways',
+  );
+  return new Map(castaways.map(({ id, eliminated }) => [id, !eliminated]));
+}
+
 type AutoPick = ReturnType<typeof picksFor>[number];
 
-const picksFor = (players: readonly PlayerWithoutPick[], weekNumber: number, now: Date) =>
-  players.flatMap(({ userId, roster, previousCastawayId }) => {
+const picksFor = (
+  players: readonly PlayerWithoutPick[],
+  alive: ReadonlyMap<string, boolean>,
+  weekNumber: number,
+  now: Date,
+) =>
+  players.flatMap(({ userId, drafted, previousCastawayId }) => {
+    const roster = drafted.flatMap(({ castawayId, round }): RosterEntry[] => {
+      const isAlive = alive.get(castawayId);
+      return isAlive === undefined ? [] : [{ castawayId, round, isAlive }];
+    });
     const castawayId = suggest(roster, previousCastawayId);
     if (castawayId === null) return [];
     const pick = { id: randomUUID(), version: 1, userId, weekNumber, castawayId };
