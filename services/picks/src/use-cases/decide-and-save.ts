@@ -9,10 +9,10 @@ import {
 } from '@torchbearer/kit';
 import type { PickEntry } from '@torchbearer/proto/picks/v1/picks';
 import { Topics } from '@torchbearer/proto/topics';
-import { randomUUID } from 'node:crypto';
 import { loadPickContexts, savePicks, type LoadedPickContext, type StoredPick } from '../db/save-pick.js';
 import type { PickRow } from '../db/tables.js';
 import { decidePick, type Submission } from '../domain/submit-pick.js';
+import { pickId } from './pick-id.js';
 
 /** A submission for `userId`, made by `submittedBy`. */
 export type PickSubmission = Submission & {
@@ -93,7 +93,7 @@ function decide(
     return { outcome: { result: { entry, before, isChanged: false } } };
   }
   const pick = {
-    id: before?.id ?? randomUUID(),
+    id: before?.id ?? pickId(now),
     version: (before?.version ?? 0) + 1,
     userId,
     weekNumber: decision.weekNumber,

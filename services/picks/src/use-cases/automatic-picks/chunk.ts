@@ -2,8 +2,8 @@
 import { outboxRow, type Sql, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { IS_PARTICIPANT } from '@torchbearer/rules';
-import { randomUUID } from 'node:crypto';
 import { suggest, type RosterEntry } from '../../domain/suggest.js';
+import { pickId } from '../pick-id.js';
 
 /** A week that was active, has closed, and has no automatic picks for that close yet. */
 const IS_DUE = `week.was_ever_active and week.picks_close_at <= $1
@@ -104,7 +104,7 @@ const picksFor = (
     });
     const castawayId = suggest(roster, previousCastawayId);
     if (castawayId === null) return [];
-    const pick = { id: randomUUID(), version: 1, userId, weekNumber, castawayId };
+    const pick = { id: pickId(now), version: 1, userId, weekNumber, castawayId };
     return [{ ...pick, isAutoSelected: true, submittedAt: now }];
   });
 
