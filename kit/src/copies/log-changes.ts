@@ -41,7 +41,10 @@ export function logStatements(copy: Copy): string[] {
     const body = seen
       ? `insert into copied.changes (table_name, keys)
          select '${table}', keys from (
-           select jsonb_agg(distinct jsonb_build_array(${logged.join(', ')})) as keys from ${
+           select jsonb_agg(${
+             // Only an update has rows twice; sorting them costs more than they.
+             kind === 'update' ? 'distinct ' : ''
+           }jsonb_build_array(${logged.join(', ')})) as keys from ${
              seen.from === 'both'
                ? '(select * from old_rows union all select * from new_rows) as both_rows'
                : seen.from
