@@ -1,6 +1,13 @@
 /** The rules that several processes share, and nothing else: no dependencies, no input or output. */
 export * from './limits.js';
 export * from './lists.js';
+export {
+  MOST_IN_WHOLE_LIST,
+  ROWS_AT_THE_TOP,
+  type LeaderboardChanged,
+  type LiveRow,
+  type OwnPlace,
+} from './live-leaderboard.js';
 export { IS_PARTICIPANT, isParticipant } from './participant.js';
 export { parsePhone } from './phone.js';
 export { isPictureAddress } from './picture-address.js';
