@@ -51,3 +51,11 @@ export * from './start-domain-service.js';
 export * from './trace.js';
 export * from './transient.js';
 export * from './timeout.js';
+export {
+  createBoardDecoder,
+  rowsOfList,
+  sha256,
+  standingsLabel,
+  type StandingsRows,
+} from './standings/board-decoder.js';
+export { BOARD_KEY, membersField, MEMBERS_KEY } from './standings/copy-in-redis.js';

@@ -13,14 +13,14 @@ export interface LeaderboardChanged {
   readonly version: number;
   /** How many rows the leaderboard has. */
   readonly players: number;
-  /** All that somebody has drafted, by id. */
+  /** Of the season, by id. */
   readonly castaways: readonly {
     readonly id: string;
     readonly name: string;
     readonly eliminated: boolean;
     /** Of the season. */
     readonly points: number;
-    /** Since the event before; 0 in the first one after a connection. */
+    /** Since the version before; who has missed that one compares the points. */
     readonly change: number;
   }[];
   readonly rows: readonly LiveRow[];

@@ -1,12 +1,12 @@
 /** One version of the standings, as responses for callers who see the same. */
+import { sha256, standingsLabel, type StandingsRows } from '@torchbearer/kit';
 import { LRUCache } from 'lru-cache';
 import { keepJson, keepLater, type KeptJson } from './kept-json.js';
-import { hashOf, type Rows } from './rows.js';
 
 export interface Standings {
   readonly version: number;
-  readonly rows: Rows;
-  /** Identifies the version in addresses: its number alone repeats after a restore and in a new season. */
+  readonly rows: StandingsRows;
+  /** See `standingsLabel`. */
   readonly label: string;
   /** The whole list. */
   readonly list: () => KeptJson;
@@ -24,8 +24,8 @@ const ROWS_AT_ONCE = 1_000;
 
 const WITH_EMAILS = Buffer.from('with e-mails');
 
-export function createStandings(version: number, rows: Rows, withEmails: boolean): Standings {
-  const hash = withEmails && rows.hidesEmails ? hashOf(Buffer.concat([rows.hash, WITH_EMAILS])) : rows.hash;
+export function createStandings(version: number, rows: StandingsRows, withEmails: boolean): Standings {
+  const hash = withEmails && rows.hidesEmails ? sha256(Buffer.concat([rows.hash, WITH_EMAILS])) : rows.hash;
   const json = (places: readonly number[]): Buffer =>
     Buffer.from(JSON.stringify(places.map((place) => rows.row(place, withEmails))));
   const between = (from: number, to: number): Buffer =>
@@ -44,7 +44,7 @@ export function createStandings(version: number, rows: Rows, withEmails: boolean
   return {
     version,
     rows,
-    label: `${version}-${hash.toString('base64url').slice(0, 8)}`,
+    label: standingsLabel(version, hash),
     json,
     list: () =>
       (list ??=

@@ -5,6 +5,7 @@ import type { Gateway } from '../gateway.js';
 import { forward } from '../forward/forward.js';
 import { jsonOf } from '../forward/to-json.js';
 import { okJson, okKept } from '../replies.js';
+import { searchRows } from '../kept/search-rows.js';
 import { route } from '../route.js';
 
 /** With the standings as they are after the save. */
@@ -68,7 +69,7 @@ export const scoringRoutes = {
       const current = await standings.read(rpc);
       return q === undefined
         ? okKept(current.list())
-        : okJson(current.json(current.rows.search(q, MOST_FOUND)));
+        : okJson(current.json(searchRows(current.rows, q, MOST_FOUND)));
     },
   }),
 

@@ -17,13 +17,15 @@ import {
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import { Topics } from '@torchbearer/proto/topics';
+import { MOST_IN_WHOLE_LIST } from '@torchbearer/rules';
 import { createRecentlyEnded } from './sockets/recently-ended.js';
 import { followEvents } from './events.js';
 import { createFollowers } from './sockets/followers.js';
 import { serveLeaderboard } from './sockets/leaderboard.js';
-import { encodeList } from './sockets/list-message.js';
+import { encodeShared } from './sockets/shared-message.js';
 import { startPeriodicChecks } from './periodic-checks.js';
 import { createSocketServer } from './sockets/socket-server.js';
+import { createLeaderboardEvents } from './standings/leaderboard-event.js';
 import { startStandingsFeed } from './standings/standings-feed.js';
 import { createStandingsSource } from './standings/standings-source.js';
 
@@ -52,7 +54,9 @@ const realtimeEnv = {
   ANONYMOUS_PER_ADDRESS: env.integer(100),
   /** How often to check for a version whose event was missed, in milliseconds. */
   STANDINGS_POLL_MS: env.integer(5_000, 10),
-  /** The minimum time between two lists to all sockets, in milliseconds. */
+  /** In a league of more players, sockets get what changed and their own row instead of the whole list. */
+  LIVE_LIST_PLAYERS: env.integer(MOST_IN_WHOLE_LIST, 0),
+  /** The minimum time between two versions to all sockets, in milliseconds. */
   STANDINGS_REST_MS: env.integer(100),
   /** How often to check for expired sessions, in milliseconds. */
   SESSION_SWEEP_MS: env.integer(30_000, 10),
@@ -94,11 +98,13 @@ export const service = defineService({
     });
     const { io } = sockets;
     const followers = createFollowers();
+    const eventOf = createLeaderboardEvents(config.LIVE_LIST_PLAYERS);
     const feed = startStandingsFeed({
       source: createStandingsSource(redis, scoring, log),
       onChange: async (standings) => {
-        const message = await encodeList(standings);
-        await inSpan('send leaderboard:updated', { kind: 'PRODUCER' }, () => followers.send(message));
+        const event = eventOf(standings);
+        const message = await encodeShared(event);
+        await inSpan(`send ${event.name}`, { kind: 'PRODUCER' }, () => followers.send(message));
       },
       restMs: config.STANDINGS_REST_MS,
       log,
@@ -125,7 +131,7 @@ export const service = defineService({
     metrics.gauge('realtime_sockets', 'Sockets connected to this node', () => io.of('/').sockets.size);
     metrics.gauge(
       'realtime_standings_version',
-      'Version of the newest list known',
+      'Version of the newest standings known',
       () => feed.current?.version ?? 0,
     );
     const port = await sockets.listen();

@@ -38,7 +38,7 @@ it('sends the same list compressed to a client that agreed on it, and plain to o
     ...listOf(version),
     ...Array.from({ length: 2_000 }, () => listOf(0)[0]),
   ];
-  const { port } = await fixture.startNode();
+  const { port } = await fixture.startNode({ LIVE_LIST_PLAYERS: '5000' });
   const offering = await enter(port, { perMessageDeflate: { threshold: 0 } });
   const silent = await enter(port, { perMessageDeflate: false });
   expect([offering, silent].map(({ client }) => client.extensions)).toEqual(['permessage-deflate', '']);

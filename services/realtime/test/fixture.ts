@@ -5,6 +5,7 @@ import {
   createMetrics,
   Refusal,
   rpc,
+  sha256,
   startGrpcServer,
   VERSION_HEADER,
   type EventTopic,
@@ -20,6 +21,7 @@ import {
 } from '@torchbearer/kit/testing';
 import { SessionEnded } from '@torchbearer/proto/identity/v1/events';
 import { GetSessionResponse, IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
+import { Board, MemberChunk } from '@torchbearer/proto/scoring/v1/board';
 import { StandingsChanged } from '@torchbearer/proto/scoring/v1/events';
 import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import { Topics } from '@torchbearer/proto/topics';
@@ -59,7 +61,28 @@ function identityStandIn() {
   return { state, bound: bind(IdentityServiceService, rpcs, null) };
 }
 
-export const listOf = (version: number) => [{ id: 'jo', rank: 1, name: 'Renée “Jo”', totalPoints: version }];
+export const JO = { id: '3f1d1f60-6a2e-4a57-9f0c-2b7f5f1b6c01', name: 'Renée “Jo”', email: 'jo@example.com' };
+const chunk = Buffer.from(
+  MemberChunk.encode({ members: [{ ...JO, drafted: [] }], castawayIds: [] }).finish(),
+);
+
+/** The standings of a league with one player, whose e-mail is hidden. */
+export const listOf = (version: number) => [
+  { ...JO, email: null, rank: 1, totalPoints: version, avgPoints: version, draftPicks: [] },
+];
+/** The same in columns. */
+export const boardOf = (version: number): { board: Buffer; castawayPoints: number[]; chunks: Buffer[] } => {
+  const bytes = (number: number): Buffer => Buffer.from(Int32Array.of(number).buffer);
+  const board = Board.encode({
+    chunkHashes: [sha256(chunk)],
+    members: bytes(0),
+    totals: bytes(version),
+    weeksPicked: Buffer.of(1),
+    castaways: [],
+    showsEmails: false,
+  });
+  return { board: Buffer.from(board.finish()), castawayPoints: [], chunks: [chunk] };
+};
 
 function scoringStandIn() {
   const state = {
@@ -67,7 +90,9 @@ function scoringStandIn() {
     isDown: false,
     delayMs: (): number => 0,
     calls: 0,
+    /** Another list is sent as by scoring of the version before, which has no boards. */
     listOf: listOf as (version: number) => unknown[],
+    boardOf,
   };
   const rpcs: RpcTable<unknown, typeof ScoringServiceService> = {
     ...noneCalled(ScoringServiceService),
@@ -79,6 +104,8 @@ function scoringStandIn() {
         state.calls += 1;
         const { version } = state;
         await sleep(state.delayMs());
+        if (state.listOf === listOf)
+          return { version, standingsJson: Buffer.alloc(0), board: state.boardOf(version) };
         return { version, standingsJson: Buffer.from(JSON.stringify(state.listOf(version))) };
       },
     }),

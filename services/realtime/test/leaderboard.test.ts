@@ -1,6 +1,8 @@
 import { eventually } from '@torchbearer/kit/testing';
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  JO,
   join,
   leave,
   listOf,
@@ -85,6 +87,47 @@ describe('joining the leaderboard', () => {
     await join(left);
     await eventually(() => expect(totalsOf(left)).toEqual([0, 1, 2]));
   });
+});
+
+describe('a league too large for whole lists', () => {
+  it.each([['websocket'], ['polling']])(
+    'sends what changed, and to each player their own row, by %s',
+    async (transport) => {
+      fixture.scoring.version = 5;
+      ({ port } = await fixture.startNode({ LIVE_LIST_PLAYERS: '0' }));
+      const enterAs = async (userId: string) => {
+        const { token } = fixture.signIn(userId);
+        const page = fixture.open(port, { auth: { token }, transports: [transport] });
+        const events: unknown[] = [];
+        page.onAny((...event) => events.push(event));
+        expect(await outcomeOf(page)).toBe('connected');
+        await join(page);
+        return events;
+      };
+      const [player, admin] = [await enterAs(JO.id), await enterAs(randomUUID())];
+      const changed = (version: number): unknown[] => [
+        'leaderboard:changed',
+        expect.objectContaining({ version, players: 1, rows: [rowOf(version)] }),
+      ];
+      const own = (version: number): unknown[] => [
+        'leaderboard:own',
+        { standings: expect.stringMatching(/^\d-[\w-]{8}$/) as unknown, place: 0, row: rowOf(version) },
+      ];
+      await eventually(() => expect([player, admin]).toEqual([[changed(5), own(5)], [changed(5)]]));
+      await fixture.score(6);
+      await eventually(() =>
+        expect([player, admin]).toEqual([
+          [changed(5), own(5), changed(6), own(6)],
+          [changed(5), changed(6)],
+        ]),
+      );
+    },
+  );
+
+  const rowOf = (version: number) => {
+    const [{ draftPicks: _, ...row }] = listOf(version) as [ReturnType<typeof listOf>[number]];
+    return { ...row, drafted: [] };
+  };
 });
 
 describe('a storm of versions with slow responses', () => {

@@ -1,9 +1,31 @@
 import { startRedis } from '@torchbearer/parts';
+import { BOARD_KEY, membersField, MEMBERS_KEY, sha256 } from '@torchbearer/kit';
 import { eventually } from '@torchbearer/kit/testing';
+import { EncodedBoard } from '@torchbearer/proto/scoring/v1/scoring';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { join, listOf, outcomeOf, createFixture, totalsOf, type Page, type Fixture } from './fixture.js';
+import {
+  boardOf,
+  join,
+  listOf,
+  outcomeOf,
+  createFixture,
+  totalsOf,
+  type Page,
+  type Fixture,
+} from './fixture.js';
+
+async function storeBoard(
+  store: Pick<ReturnType<typeof createClient>, 'hSet' | 'set'>,
+  version: number,
+): Promise<void> {
+  const { chunks, ...sent } = boardOf(version);
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(version);
+  for (const chunk of chunks) await store.hSet(MEMBERS_KEY, membersField(sha256(chunk), false), chunk);
+  await store.set(BOARD_KEY, Buffer.concat([head, EncodedBoard.encode({ ...sent, chunks: [] }).finish()]));
+}
 
 const redisUrl = inject('redisUrl');
 if (redisUrl === null)
@@ -19,21 +41,16 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     fixture = await createFixture();
     store = createClient({ url: REDIS_URL });
     await store.connect();
-    await store.del('torchbearer:standings');
+    await store.del([BOARD_KEY, MEMBERS_KEY]);
   });
   afterEach(async () => {
     await fixture.clear();
     store.destroy();
   });
 
-  /** Like scoring: the list into Redis, then the version on the bus. */
+  /** Like scoring: the board into Redis, then the version on the bus. */
   const scoreWithRedis = async (version: number) => {
-    const bytes = Buffer.alloc(4);
-    bytes.writeUInt32BE(version);
-    await store.set(
-      'torchbearer:standings',
-      Buffer.concat([bytes, Buffer.from(JSON.stringify(listOf(version)))]),
-    );
+    await storeBoard(store, version);
     await fixture.score(version);
   };
   const startTwo = () => Promise.all([fixture.startNode({ REDIS_URL }), fixture.startNode({ REDIS_URL })]);
@@ -58,6 +75,15 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
       expect(totals).toEqual([...new Set(totals)].sort((a, b) => a - b));
     }
     expect(fixture.scoring.calls).toBe(calls);
+  });
+
+  it('call scoring if Redis lacks members of the board', async () => {
+    await scoreWithRedis(1);
+    await store.del(MEMBERS_KEY);
+    const node = await fixture.startNode({ REDIS_URL });
+    const page = await enter(node.port);
+    await eventually(() => expect(page.lists).toEqual([listOf(1)]));
+    expect(fixture.scoring.calls).toBe(1);
   });
 
   it('send each other the version and never the list', async () => {
@@ -102,8 +128,7 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     await scoreWithRedis(1);
     const node = await fixture.startNode({ REDIS_URL, STANDINGS_POLL_MS: '30' });
     const page = await enter(node.port);
-    const bytes = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from(JSON.stringify(listOf(8)))]);
-    await store.set('torchbearer:standings', bytes);
+    await storeBoard(store, 8);
     await eventually(() => expect(totalsOf(page)).toEqual([1, 8]));
   });
 
@@ -124,8 +149,7 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     const back = await startRedis({ port: fragile.port });
     const again = createClient({ url: back.url });
     await again.connect();
-    const bytes = Buffer.concat([Buffer.from([0, 0, 0, 3]), Buffer.from(JSON.stringify(listOf(3)))]);
-    await again.set('torchbearer:standings', bytes);
+    await storeBoard(again, 3);
     await allSee(3);
     again.destroy();
     for (const node of nodes) await node.stop();

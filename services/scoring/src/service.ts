@@ -26,9 +26,6 @@ const scoringEnv = {
 /** The longest wait for the standings; after that the caller has to retry. */
 const MAX_WAIT_FOR_STANDINGS_MS = 5_000;
 
-/** Sockets get what every player may see. */
-const PLAYER = { isAdmin: false };
-
 const data = { entities, migrations, copies, owned };
 
 export const service = defineService({
@@ -42,9 +39,7 @@ export const service = defineService({
       context: (database, { areFilled }) => {
         const tools = { season: createSeasonModel(), members: createMemberCache() };
         const reader = createStandingsReader(database, tools.members);
-        const copy = config.REDIS_URL
-          ? openRedisCopy(config.REDIS_URL, () => reader.list(PLAYER), host)
-          : noCopy;
+        const copy = config.REDIS_URL ? openRedisCopy(config.REDIS_URL, reader, host) : noCopy;
         host.lifecycle.onStop('standings copy', () => copy.close());
         const recomputer = createRecomputer({
           database,

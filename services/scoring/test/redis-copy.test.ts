@@ -1,8 +1,11 @@
 import { freePort, startRedis } from '@torchbearer/parts';
+import { BOARD_KEY, createBoardDecoder, membersField, MEMBERS_KEY } from '@torchbearer/kit';
 import { eventually } from '@torchbearer/kit/testing';
+import { Board } from '@torchbearer/proto/scoring/v1/board';
+import { EncodedBoard } from '@torchbearer/proto/scoring/v1/scoring';
 import { createClient, RESP_TYPES } from 'redis';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { encodeCopy, STANDINGS_KEY } from '../src/redis/standings-copy.js';
+import { encodeCopy, LIST_KEY } from '../src/redis/standings-copy.js';
 import { startScoring, type Harness } from './harness.js';
 
 const redisUrl = inject('redisUrl');
@@ -21,16 +24,66 @@ describe.skipIf(redisUrl === null)('the copy of the standings in Redis', () => {
   beforeAll(async () => void (await client.connect()));
   afterAll(() => client.destroy());
 
+  const bytesAt = async (key: string): Promise<Buffer> => {
+    const value = await client.get(key);
+    if (value === null) throw new Error(`there is no ${key}`);
+    return value;
+  };
+  /** As a socket server reads it. */
   const copy = async (): Promise<{ version: number; list: unknown }> => {
-    const value = await client.get(STANDINGS_KEY);
-    if (value === null) throw new Error('there is no copy');
+    const value = await bytesAt(BOARD_KEY);
+    const sent = EncodedBoard.decode(value.subarray(4));
+    const { chunkHashes, showsEmails } = Board.decode(sent.board);
+    const chunks = new Map<string, Buffer>();
+    for (const hash of chunkHashes) {
+      const chunk = await client.hGet(MEMBERS_KEY, membersField(hash, showsEmails));
+      if (chunk) chunks.set(hash.toString('base64'), chunk);
+    }
+    const rows = createBoardDecoder().begin().rows(sent, chunks);
+    return {
+      version: value.readUInt32BE(),
+      list: Array.from({ length: rows.size }, (_, place) => rows.row(place, false)),
+    };
+  };
+  /** As one of the version before reads it. */
+  const list = async (): Promise<{ version: number; list: unknown }> => {
+    const value = await bytesAt(LIST_KEY);
     return { version: value.readUInt32BE(), list: JSON.parse(value.subarray(4).toString()) };
   };
 
   it('exists from the start and equals scoring’s response, including the version', async () => {
-    await client.del(STANDINGS_KEY);
+    await client.del([BOARD_KEY, LIST_KEY, MEMBERS_KEY]);
+    const running = (league = await startScoring({ redisUrl: url }));
+    await eventually(async () => {
+      const stored = await running.standings();
+      expect([await copy(), await list()]).toEqual([stored, stored]);
+    });
+  });
+
+  it('has the chunks of its board only', async () => {
     const running = (league = await startScoring({ redisUrl: url }));
     await eventually(async () => expect(await copy()).toEqual(await running.standings()));
+    const before = await client.hKeys(MEMBERS_KEY);
+    expect(before).toHaveLength(1);
+    running.emit.user(0, false, 'Renamed');
+    await running.waitForStandings();
+    await eventually(async () => {
+      expect(await copy()).toEqual(await running.standings());
+      const now = await client.hKeys(MEMBERS_KEY);
+      expect([now.length, now[0] === before[0]]).toEqual([1, false]);
+    });
+  });
+
+  it('has the season’s points of each castaway', async () => {
+    const running = (league = await startScoring({ redisUrl: url }));
+    running.emit.pick(0, 4, 0);
+    await running.waitForStandings();
+    await running.save(3, { 0: 7, 1: -2 });
+    await running.save(4, { 0: 5 });
+    const value = await bytesAt(BOARD_KEY);
+    expect(EncodedBoard.decode(value.subarray(4)).castawayPoints.filter((points) => points !== 0)).toEqual([
+      12, -2,
+    ]);
   });
 
   it('is new when a save returns, and soon after another change', async () => {
@@ -39,7 +92,7 @@ describe.skipIf(redisUrl === null)('the copy of the standings in Redis', () => {
     running.emit.pick(0, 3, 0);
     await running.waitForStandings();
     await running.save(3, { 0: 7 });
-    expect(await copy()).toEqual(await running.standings());
+    expect([await copy(), await list()]).toEqual([await running.standings(), await running.standings()]);
     running.emit.user(0, false, 'Renamed');
     await running.waitForStandings();
     await eventually(async () => expect(await copy()).toEqual(await running.standings()));
@@ -47,31 +100,48 @@ describe.skipIf(redisUrl === null)('the copy of the standings in Redis', () => {
 
   it('holds no e-mail while the season hides them', async () => {
     const running = (league = await startScoring({ redisUrl: url }));
-    await eventually(async () => expect(await copy()).toEqual(await running.standings()));
-    expect(JSON.stringify(await copy())).toContain('@example.com');
+    const everything = async (): Promise<string> =>
+      Buffer.concat([
+        await bytesAt(BOARD_KEY),
+        await bytesAt(LIST_KEY),
+        ...Object.values(await client.hGetAll(MEMBERS_KEY)),
+      ]).toString();
+    const isCurrent = () => eventually(async () => expect(await copy()).toEqual(await running.standings()));
+    await isCurrent();
+    expect(await everything()).toContain('@example.com');
     running.emit.season(3, false);
     await running.waitForStandings();
-    await eventually(async () => expect(await copy()).toEqual(await running.standings()));
-    expect(JSON.stringify(await copy())).not.toContain('@');
+    await isCurrent();
+    await eventually(async () => expect(await everything()).not.toContain('@'));
     await running.save(3, { 0: 7 });
-    expect(JSON.stringify(await copy())).not.toContain('@');
+    expect(await everything()).not.toContain('@');
+    running.emit.season(3, true);
+    await running.waitForStandings();
+    await isCurrent();
+    await eventually(async () => expect(await everything()).toContain('@example.com'));
   });
+
+  const ofAnother = encodeCopy(4_000_000_000, Buffer.alloc(0));
 
   it('is never replaced by an older one', async () => {
     const running = (league = await startScoring({ redisUrl: url }));
     await eventually(async () => expect(await copy()).toEqual(await running.standings()));
-    const newer = { version: 4_000_000_000, json: Buffer.from('["from another replica"]') };
-    await client.set(STANDINGS_KEY, encodeCopy(newer));
+    await client.set(BOARD_KEY, ofAnother);
+    await client.set(LIST_KEY, ofAnother);
     running.emit.pick(0, 3, 0);
     await running.waitForStandings();
     await running.save(3, { 0: 7 });
-    expect(await copy()).toEqual({ version: newer.version, list: ['from another replica'] });
+    expect([await client.get(BOARD_KEY), await client.get(LIST_KEY)]).toEqual([ofAnother, ofAnother]);
   });
 
   it('of another database is replaced at the start', async () => {
-    await client.set(STANDINGS_KEY, encodeCopy({ version: 4_000_000_000, json: Buffer.from('["stale"]') }));
+    await client.set(BOARD_KEY, ofAnother);
+    await client.set(LIST_KEY, ofAnother);
     const running = (league = await startScoring({ redisUrl: url, league: false }));
-    await eventually(async () => expect(await copy()).toEqual(await running.standings()));
+    await eventually(async () => {
+      const stored = await running.standings();
+      expect([await copy(), await list()]).toEqual([stored, stored]);
+    });
   });
 });
 
@@ -88,7 +158,7 @@ describe.skipIf(redisUrl === null)('a Redis that is killed', () => {
         });
         await reader.connect();
         try {
-          const value = (await reader.get(STANDINGS_KEY)) ?? Buffer.alloc(4);
+          const value = (await reader.get(BOARD_KEY)) ?? Buffer.alloc(4);
           expect(value.readUInt32BE()).toBe((await running.standings()).version);
         } finally {
           reader.destroy();

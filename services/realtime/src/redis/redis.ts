@@ -1,18 +1,20 @@
-import { openRedis, REDIS_UP, type Host, type RedisClient } from '@torchbearer/kit';
+import { BOARD_KEY, MEMBERS_KEY, openRedis, REDIS_UP, type Host, type RedisClient } from '@torchbearer/kit';
 import { createAdapter } from '@socket.io/redis-adapter';
 import { RESP_TYPES } from 'redis';
 import { createSubscriptions, type Subscribe } from './subscriptions.js';
 
-/** Written by scoring, read here. */
-const STANDINGS_KEY = 'torchbearer:standings';
+/** Together some two megabytes. */
+const CHUNKS_AT_ONCE = 16;
 const MEANWHILE = 'nodes call scoring for the standings, and poll for new ones';
 
 export interface Redis {
-  /** Carries small messages between the nodes, never lists. */
+  /** Carries small messages between the nodes, never standings. */
   readonly adapter: ReturnType<typeof createAdapter>;
-  readStandings(): Promise<Buffer | null>;
+  readBoard(): Promise<Buffer | null>;
   /** The first four bytes of it: its version. */
-  readStandingsVersion(): Promise<Buffer | null>;
+  readBoardVersion(): Promise<Buffer | null>;
+  /** Chunks of members, by `membersField`; null for one that is not there. */
+  readMembers(fields: readonly string[]): Promise<(Buffer | null)[]>;
   close(): void;
 }
 
@@ -72,8 +74,16 @@ export async function connectRedis(
   const bytes = (client: RedisClient) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   return {
     adapter: createAdapter(publisher, listener, { key: 'torchbearer:realtime' }),
-    readStandings: () => commands.ask((client) => bytes(client).get(STANDINGS_KEY)),
-    readStandingsVersion: () => commands.ask((client) => bytes(client).getRange(STANDINGS_KEY, 0, 3)),
+    readBoard: () => commands.ask((client) => bytes(client).get(BOARD_KEY)),
+    readBoardVersion: () => commands.ask((client) => bytes(client).getRange(BOARD_KEY, 0, 3)),
+    async readMembers(fields) {
+      const found: (Buffer | null)[] = [];
+      for (let from = 0; from < fields.length; from += CHUNKS_AT_ONCE) {
+        const some = fields.slice(from, from + CHUNKS_AT_ONCE);
+        found.push(...(await commands.ask((client) => bytes(client).hmGet(MEMBERS_KEY, some))));
+      }
+      return found;
+    },
     close: () => {
       commands.close();
       subscriber.close();

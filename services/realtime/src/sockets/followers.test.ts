@@ -1,22 +1,30 @@
 import { expect, it } from 'vitest';
 import { createFollowers, type Follower } from './followers.js';
-import { encodeList } from './list-message.js';
-import { Standings } from '../standings/standings.js';
+import { encodeShared } from './shared-message.js';
 
 /** Worth compressing. */
 const LONG = 'x'.repeat(2_000);
 const lists = await Promise.all(
-  [0, 1, 2, 3, 4].map((version) => encodeList(new Standings(version, Buffer.from(`["${LONG}",${version}]`)))),
+  [0, 1, 2, 3, 4].map((version) =>
+    encodeShared({
+      version,
+      name: 'leaderboard:updated',
+      json: `["${LONG}",${version}]`,
+      ownJson: (userId) => (userId === 'robin' ? `[["own",${version}]]` : null),
+    }),
+  ),
 );
 const list = (version: number) => lists[version] ?? expect.fail();
 
 /** A connection that finishes sending when the test says so. */
-function connection({ isCompressed = false } = {}) {
+function connection({ isCompressed = false, userId = '' } = {}) {
   const transport = { writable: true, socket: { isCompressed } };
   const seen: number[] = [];
   const frames: Buffer[] = [];
-  const pending: (() => void)[] = [];
-  const write = (text: string, options: { wsPreEncodedFrame: [Buffer] }, sent: () => void): void => {
+  const texts: string[] = [];
+  const pending: ((() => void) | undefined)[] = [];
+  const write = (text: string, options: { wsPreEncodedFrame: [Buffer] }, sent?: () => void): void => {
+    texts.push(text);
     seen.push(Number(/,(\d)\]\]$/.exec(text)?.[1]));
     frames.push(options.wsPreEncodedFrame[0]);
     transport.writable = false;
@@ -26,7 +34,13 @@ function connection({ isCompressed = false } = {}) {
     transport.writable = true;
     pending.shift()?.();
   };
-  return { follower: { conn: { transport, write } } as unknown as Follower, seen, frames, finish };
+  return {
+    follower: { conn: { transport, write }, data: { userId } } as unknown as Follower,
+    seen,
+    frames,
+    texts,
+    finish,
+  };
 }
 
 it('sends each list to every socket that keeps up, as the same bytes', () => {
@@ -99,4 +113,18 @@ it('sends to a socket whose transport was replaced before it reported the last l
   Object.assign(follower.conn.transport, { writable: true });
   followers.send(list(2));
   expect(seen).toEqual([1, 2]);
+});
+
+it('sends a player their own row right after each version', () => {
+  const followers = createFollowers();
+  const robin = connection({ userId: 'robin' });
+  const alex = connection({ userId: 'alex' });
+  for (const { follower } of [robin, alex]) followers.add(follower);
+  followers.send(list(1));
+  followers.send(list(2));
+  expect(robin.texts).toEqual([list(1).text, list(1).own('robin')?.text]);
+  robin.finish();
+  robin.finish();
+  expect(robin.texts.slice(2)).toEqual([list(2).text, list(2).own('robin')?.text]);
+  expect(alex.texts).toEqual([list(1).text]);
 });

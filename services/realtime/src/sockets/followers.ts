@@ -1,25 +1,27 @@
-import type { ListMessage } from './list-message.js';
 import type { RealtimeSocket } from './protocol.js';
+import type { SharedMessage } from './shared-message.js';
 import { hasSentAll, streamForFrames, takesCompressed } from './websocket-engine.js';
 
 export interface Followers {
   /** How many sockets follow the leaderboard. */
   readonly size: number;
-  /** From now on the socket gets every list, and the newest one at once if there is one. */
+  /** From now on the socket gets every version, and the newest one at once if there is one. */
   add(socket: Follower): void;
   delete(socket: Follower): void;
-  /** Sends a newer list to all. */
-  send(message: ListMessage): void;
+  /** Sends a newer version to all. */
+  send(message: SharedMessage): void;
 }
 
-/** A socket; only its connection matters. */
-export type Follower = Pick<RealtimeSocket, 'conn'>;
+/** A socket; only its connection and user matter. */
+export type Follower = Pick<RealtimeSocket, 'conn'> & {
+  readonly data: Pick<RealtimeSocket['data'], 'userId'>;
+};
 
 /** What is on its way to a socket. */
 interface Delivery {
-  /** Whether a list was handed to the transport and is not sent yet. */
+  /** Whether a version was handed to the transport and is not sent yet. */
   isSending: boolean;
-  /** Whether a newer list exists meanwhile. */
+  /** Whether a newer one exists meanwhile. */
   isBehind: boolean;
   readonly sent: () => void;
 }
@@ -27,20 +29,31 @@ interface Delivery {
 /**
  * The sockets that follow the leaderboard. All get the same bytes, without Socket.IO's rooms, whose broadcast cannot
  * choose between two frames, and where possible without Engine.IO's packets and events, which cost a fifth of a
- * broadcast. A socket that takes long gets the newest list once it has the previous one, and none of those in between:
+ * broadcast. A socket that takes long gets the newest version once it has the previous one, and none of those in between:
  * otherwise they would pile up here.
  */
 export function createFollowers(): Followers {
   const followers = new Map<Follower, Delivery>();
-  let newest: ListMessage | null = null;
+  let newest: SharedMessage | null = null;
 
-  const deliver = ({ conn }: Follower, delivery: Delivery, message: ListMessage): void => {
+  const deliver = ({ conn, data }: Follower, delivery: Delivery, message: SharedMessage): void => {
     delivery.isSending = true;
     delivery.isBehind = false;
-    const ready = takesCompressed(conn) ? message.compressed : message.plain;
+    const shared = takesCompressed(conn) ? message.compressed : message.plain;
+    const own = message.own(data.userId);
     const stream = streamForFrames(conn);
-    if (stream) stream.write(ready.wsPreEncodedFrame[0], delivery.sent);
-    else conn.write(message.text, ready, delivery.sent);
+    if (!stream) {
+      conn.write(message.text, shared, own ? undefined : delivery.sent);
+      if (own) conn.write(own.text, own.plain, delivery.sent);
+    } else if (own) {
+      // Both in one system call.
+      stream.cork();
+      stream.write(shared.wsPreEncodedFrame[0]);
+      stream.write(own.plain.wsPreEncodedFrame[0], delivery.sent);
+      stream.uncork();
+    } else {
+      stream.write(shared.wsPreEncodedFrame[0], delivery.sent);
+    }
   };
   const start = (follower: Follower): Delivery => {
     const delivery: Delivery = {
@@ -62,7 +75,7 @@ export function createFollowers(): Followers {
     },
     add(follower) {
       const delivery = followers.get(follower) ?? start(follower);
-      // Without a list yet, the first one goes to all and so to this socket, once.
+      // Without a version yet, the first one goes to all and so to this socket, once.
       if (newest) deliver(follower, delivery, newest);
     },
     delete: (follower) => void followers.delete(follower),

@@ -10,7 +10,7 @@ export interface BetweenNodes {
   /** `trace` has the trace headers of the version's event; nodes of an earlier version send none. */
   'standings:version': (version: number, trace?: Readonly<Record<string, string>>) => void;
 }
-/** Lists are sent as ready messages (`list-message.ts`), not as events of Socket.IO. */
+/** The leaderboard is sent as ready messages (`shared-message.ts`), not as events of Socket.IO. */
 export type NoEvents = Record<never, never>;
 /** The session of a socket. */
 export interface SignedIn {

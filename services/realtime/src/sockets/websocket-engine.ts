@@ -12,7 +12,7 @@ interface Extended {
   readonly _extensions?: { readonly 'permessage-deflate'?: { cleanup(): void } };
 }
 
-/** A connection that compresses nothing itself: its own messages are short, and lists are compressed already. */
+/** A connection that compresses nothing itself: its own messages are short, and the leaderboard is compressed already. */
 class Connection extends WebSocket {
   /** Whether the client agreed on compression. */
   isCompressed = false;

@@ -2,10 +2,12 @@ import { eventually, testLog } from '@torchbearer/kit/testing';
 import fc from 'fast-check';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { Standings } from './standings.js';
+import { rowsOfList } from '@torchbearer/kit';
+import type { Standings } from './standings.js';
 import { startStandingsFeed, type StandingsFeed } from './standings-feed.js';
 import type { StandingsSource } from './standings-source.js';
 
+const NO_ROWS = rowsOfList(Buffer.from('[]'));
 const quiet = testLog.child({}, { level: 'silent' });
 
 /** A source at some version, which responds `delayMs` after a call with what it knew at the call. */
@@ -17,7 +19,7 @@ function slowSource(delays: readonly number[] = [0]) {
     await sleep(delays[state.reads++ % delays.length] ?? 0);
     state.atOnce -= 1;
     if (isDown) throw new Error('away');
-    return new Standings(version, Buffer.from(`[${version}]`));
+    return { version, rows: NO_ROWS };
   };
   const source: StandingsSource = {
     read: answer,
@@ -45,7 +47,7 @@ it('starts with the existing list without an announcement', async () => {
   state.version = 7;
   const { feed, seen } = follow(source);
   await eventually(() => expect(seen).toEqual([7]));
-  expect(feed.current).toEqual(new Standings(7, Buffer.from('[7]')));
+  expect(feed.current).toEqual({ version: 7, rows: NO_ROWS });
   feed.stop();
 });
 

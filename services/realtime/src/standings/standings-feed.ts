@@ -4,9 +4,9 @@ import type { Standings } from './standings.js';
 import type { StandingsSource } from './standings-source.js';
 
 export interface StandingsFeed {
-  /** The newest list of this node; null until it has one. */
+  /** The newest version of this node; null until it has one. */
   readonly current: Standings | null;
-  /** Announces a version; its list is read in the trace of the caller. */
+  /** Announces a version; its standings are read in the trace of the caller. */
   announce(version: number): void;
   /** Checks whether a version was missed. */
   check(): void;
@@ -16,9 +16,9 @@ export interface StandingsFeed {
 
 export interface StandingsFeedOptions {
   readonly source: StandingsSource;
-  /** Called with each newer list, never with an older one. */
+  /** Called with each newer version, never with an older one. */
   readonly onChange: (standings: Standings) => Promise<void> | void;
-  /** The minimum time between two lists, because each goes to all sockets. */
+  /** The minimum time between two versions, because each goes to all sockets. */
   readonly restMs: number;
   readonly log: Log;
 }
@@ -26,8 +26,8 @@ export interface StandingsFeedOptions {
 const LONGEST_REST_MS = 5_000;
 
 /**
- * Follows the standings' versions. It reads one list at a time, and versions announced meanwhile become one read. So
- * a storm of versions ends with the newest list, and a slow response never replaces a newer one.
+ * Follows the standings' versions. It reads one at a time, and versions announced meanwhile become one read. So
+ * a storm of versions ends with the newest, and a slow response never replaces a newer one.
  */
 export function startStandingsFeed({ source, onChange, restMs, log }: StandingsFeedOptions): StandingsFeed {
   const stopping = new AbortController();

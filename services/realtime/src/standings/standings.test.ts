@@ -1,10 +1,12 @@
+import { EncodedBoard } from '@torchbearer/proto/scoring/v1/scoring';
 import { expect, it } from 'vitest';
-import { Standings, standingsFromBytes, versionFromBytes } from './standings.js';
+import { boardFromBytes, versionFromBytes } from './standings.js';
 
-const stored = Buffer.concat([Buffer.from([0, 0, 1, 2]), Buffer.from('[{"name":"Renée"}]')]);
+const sent: EncodedBoard = { board: Buffer.from('board'), chunks: [], castawayPoints: [12, -3] };
+const stored = Buffer.concat([Buffer.from([0, 0, 1, 2]), EncodedBoard.encode(sent).finish()]);
 
-it('reads a stored list and its version', () => {
-  expect(standingsFromBytes(stored)).toEqual(new Standings(258, Buffer.from('[{"name":"Renée"}]')));
+it('reads a stored board and its version', () => {
+  expect(boardFromBytes(stored)).toEqual({ version: 258, sent });
   expect(versionFromBytes(stored.subarray(0, 4))).toBe(258);
 });
 
@@ -12,7 +14,7 @@ it.each([
   ['nothing', null],
   ['an empty value', Buffer.alloc(0)],
   ['a value cut short', stored.subarray(0, 3)],
-  ['a version without a list', stored.subarray(0, 4)],
-])('finds no list in %s', (_what, bytes) => {
-  expect(standingsFromBytes(bytes)).toBeNull();
+  ['a version without a board', stored.subarray(0, 4)],
+])('finds no board in %s', (_what, bytes) => {
+  expect(boardFromBytes(bytes)).toBeNull();
 });

@@ -1,18 +1,21 @@
-const VERSION_BYTES = 4;
+import type { StandingsRows } from '@torchbearer/kit';
+import { EncodedBoard } from '@torchbearer/proto/scoring/v1/scoring';
 
-/** One version of the contract's StandingsEntry list, as JSON in UTF-8, which is the same for every reader. */
-export class Standings {
-  constructor(
-    readonly version: number,
-    readonly json: Buffer,
-  ) {}
+/** One version of the standings. */
+export interface Standings {
+  readonly version: number;
+  readonly rows: StandingsRows;
 }
 
-/** The list as stored in Redis: the version as four bytes, big-endian, and the JSON in UTF-8. Null if invalid. */
-export function standingsFromBytes(bytes: Buffer | null): Standings | null {
+const VERSION_BYTES = 4;
+
+/** As stored in Redis: the version as four bytes, big-endian, and an EncodedBoard without chunks. Null if invalid. */
+export function boardFromBytes(
+  bytes: Buffer | null,
+): { readonly version: number; readonly sent: EncodedBoard } | null {
   const version = versionFromBytes(bytes);
   if (bytes === null || version === null || bytes.length === VERSION_BYTES) return null;
-  return new Standings(version, bytes.subarray(VERSION_BYTES));
+  return { version, sent: EncodedBoard.decode(bytes.subarray(VERSION_BYTES)) };
 }
 
 export const versionFromBytes = (bytes: Buffer | null): number | null =>

@@ -96,8 +96,9 @@ async function compute(tx: Tx, tools: StandingsTools, current: Current, now: Dat
   if (current.hash?.equals(hash)) return { version: current.version, isNew: false };
   const version = current.version + 1;
   await tx.run(
-    `update standings set version = $1, board = $2, board_hash = $3, board_at = $4, computed_at = $4`,
-    [version, encoded, hash, now],
+    `update standings set version = $1, board = $2, board_hash = $3, board_at = $4, computed_at = $4,
+       castaway_points = $5`,
+    [version, encoded, hash, now, standings.castaways.map(({ points }) => points)],
   );
   await storeLists(tx, tools, board, chunks);
   await emit(tx, Topics.standings, StandingsChanged.fromPartial({ version, computedAt: now }));
@@ -113,7 +114,7 @@ const boardOf = (
   members: bytesOf(members),
   totals: bytesOf(totals),
   weeksPicked: bytesOf(weeksPicked),
-  castaways: [...castaways],
+  castaways: castaways.map(({ id, name, eliminated }) => ({ id, name, eliminated })),
   showsEmails,
 });
 
@@ -124,7 +125,7 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Int32Array | Uint8Array): B
  * Pods of the version before read whole lists. In a larger league they show the standings from before the upgrade until
  * they are gone.
  */
-const MOST_IN_LISTS = 2_000;
+export const MOST_IN_LISTS = 2_000;
 
 async function storeLists(
   tx: Tx,

@@ -1,4 +1,4 @@
-import type { BoardCastaway, LeagueModel } from '@torchbearer/rules/league';
+import { countedWeeksOf, type BoardCastaway, type LeagueModel } from '@torchbearer/rules/league';
 import { membersOf } from './members.js';
 import { rankedPlayers } from './ranked-players.js';
 import { weeksInFirst } from './weeks-in-first.js';
@@ -11,8 +11,8 @@ export interface SeasonStandings {
   readonly members: Int32Array;
   readonly totals: Int32Array;
   readonly weeksPicked: Uint8Array;
-  /** By id. */
-  readonly castaways: readonly BoardCastaway[];
+  /** By id, with the season's points. */
+  readonly castaways: readonly (BoardCastaway & { readonly points: number })[];
   readonly weeksInFirst: number;
 }
 
@@ -25,10 +25,23 @@ export function seasonStandings(model: LeagueModel): SeasonStandings {
     members: slots.map((slot) => numberOf[slot]!),
     totals,
     weeksPicked: Uint8Array.from(weeksPicked),
-    castaways: model.castaways
-      .flatMap((castaway) => castaway ?? [])
-      .sort((a, b) => (a.id < b.id ? -1 : 1))
-      .map(({ id, name, eliminated }) => ({ id, name, eliminated })),
+    castaways: castawaysOf(model),
     weeksInFirst: weeksInFirst(model, slots),
   };
+}
+
+function castawaysOf(model: LeagueModel): SeasonStandings['castaways'] {
+  const weeks = countedWeeksOf(model).map((week) => model.columns.byWeek.get(week)!);
+  return model.castaways
+    .flatMap((castaway, slot) => {
+      if (castaway === null) return [];
+      const { id, name, eliminated } = castaway;
+      return {
+        id,
+        name,
+        eliminated,
+        points: weeks.reduce((sum, { points }) => sum + (points[slot] ?? 0), 0),
+      };
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 }

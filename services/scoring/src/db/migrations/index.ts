@@ -5,6 +5,7 @@ import { CountComputations1700000300001 } from './1700000300001-count-computatio
 import { HideEmails1700000900000 } from './1700000900000-hide-emails.js';
 import { RememberShownEmails1700001000000 } from './1700001000000-remember-shown-emails.js';
 import { CreateBoard1700001100000 } from './1700001100000-create-board.js';
+import { AddCastawayPoints1700001300000 } from './1700001300000-add-castaway-points.js';
 
 export const migrations = [
   CreatePoints1700000200001,
@@ -14,4 +15,5 @@ export const migrations = [
   HideEmails1700000900000,
   RememberShownEmails1700001000000,
   CreateBoard1700001100000,
+  AddCastawayPoints1700001300000,
 ];

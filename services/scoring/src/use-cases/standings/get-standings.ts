@@ -13,11 +13,12 @@ export const getStandings = rpc<ScoringContext, GetStandingsRequest, GetStanding
     const isKnown = (version: number, hash: Buffer): boolean =>
       knownVersion === version && knownHash?.equals(hash) === true;
     if (wantedBoard) {
-      const found = await reader.board({ hash: knownHash, chunks: wantedBoard.knownChunks }, minVersion);
+      const known = new Set(wantedBoard.knownChunks.map(base64Of));
+      const has = (hash: Buffer): boolean => known.has(base64Of(hash));
+      const found = await reader.board({ hash: knownHash, has }, minVersion);
       if (found) {
-        const { version, board, hash, chunks } = found;
+        const { version, hash, encoded } = found;
         if (isKnown(version, hash)) return { version, standingsJson: NO_LIST, isUnchanged: true };
-        const encoded = { board, chunks: [...chunks] };
         return { version, standingsJson: NO_LIST, isUnchanged: false, board: encoded };
       }
     }
@@ -26,6 +27,8 @@ export const getStandings = rpc<ScoringContext, GetStandingsRequest, GetStanding
     return { version, standingsJson: isUnchanged ? NO_LIST : json, isUnchanged };
   },
 });
+
+const base64Of = (hash: Buffer): string => hash.toString('base64');
 
 /** Of the lists in memory: each is hashed once. */
 const hashes = new WeakMap<Buffer, Buffer>();

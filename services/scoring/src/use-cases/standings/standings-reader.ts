@@ -1,5 +1,6 @@
 import type { Actor, Database } from '@torchbearer/kit';
 import { Board } from '@torchbearer/proto/scoring/v1/board';
+import type { EncodedBoard } from '@torchbearer/proto/scoring/v1/scoring';
 import { boardRows } from '@torchbearer/rules/league';
 import type { MemberCache } from '../../db/member-cache.js';
 import { readChunks } from '../../db/members.js';
@@ -15,9 +16,10 @@ export interface StandingsList {
 /** The standings in columns, and the encoded chunks of members that a caller lacks. */
 export interface StandingsBoard {
   readonly version: number;
-  readonly board: Buffer;
   readonly hash: Buffer;
-  readonly chunks: readonly Buffer[];
+  /** Has no chunks if the caller has this board. */
+  readonly encoded: EncodedBoard;
+  readonly decoded: Board;
 }
 
 export interface StandingsReader {
@@ -29,7 +31,8 @@ export interface StandingsReader {
 
 export interface KnownBoard {
   readonly hash: Buffer | undefined;
-  readonly chunks: readonly Buffer[];
+  /** Whether the caller has this chunk of the board. @param hash of the chunk */
+  readonly has: (hash: Buffer, board: Board) => boolean;
 }
 
 /** An announced version is committed, so the wait only covers a replica's delay. */
@@ -40,7 +43,12 @@ const MAX_ATTEMPTS = 20;
 
 interface Stored {
   readonly version: number;
-  readonly board: { readonly bytes: Buffer; readonly decoded: Board; readonly hash: Buffer } | null;
+  readonly board: {
+    readonly bytes: Buffer;
+    readonly decoded: Board;
+    readonly hash: Buffer;
+    readonly castawayPoints: number[];
+  } | null;
   /** Of the version before this one; null if there is a board. */
   readonly json: Buffer | null;
   readonly adminJson: Buffer | null;
@@ -100,17 +108,16 @@ export function createStandingsReader(database: Database, members: MemberCache):
     board: (known, minVersion = 0) =>
       whileCurrent(minVersion, async ({ version, board }) => {
         if (!board) return null;
-        const { bytes, hash, decoded } = board;
-        if (known.hash?.equals(hash)) return { version, board: bytes, hash, chunks: [] };
-        const has = new Set(known.chunks.map(base64Of));
-        const lacking = decoded.chunkHashes.filter((one) => !has.has(base64Of(one)));
+        const { bytes, hash, decoded, castawayPoints } = board;
+        const lacking = known.hash?.equals(hash)
+          ? []
+          : decoded.chunkHashes.filter((one) => !known.has(one, decoded));
         const chunks = await readChunks(database, lacking);
-        return { version, board: bytes, hash, chunks: chunks.map((chunk) => chunk.members) };
+        const encoded = { board: bytes, castawayPoints, chunks: chunks.map((chunk) => chunk.members) };
+        return { version, hash, encoded, decoded };
       }),
   };
 }
-
-const base64Of = (bytes: Buffer): string => bytes.toString('base64');
 
 async function load(database: Database): Promise<Stored> {
   const [row] = await database.rows<{
@@ -119,12 +126,14 @@ async function load(database: Database): Promise<Stored> {
     hash: Buffer;
     json: Buffer | null;
     adminJson: Buffer | null;
+    castawayPoints: number[];
   }>(
-    `select version, board_hash as hash, case when board_at = computed_at then board end as board,
+    `select version, board_hash as hash, castaway_points as "castawayPoints", case when board_at = computed_at then board end as board,
        case when board_at = computed_at then null else json end as json, admin_json as "adminJson"
      from standings`,
   );
   if (!row) throw new Error('the standings row is missing');
-  const { version, board, hash, json, adminJson } = row;
-  return { version, json, adminJson, board: board && { bytes: board, hash, decoded: Board.decode(board) } };
+  const { version, board: bytes, hash, json, adminJson, castawayPoints } = row;
+  const board = bytes && { bytes, hash, castawayPoints, decoded: Board.decode(bytes) };
+  return { version, json, adminJson, board };
 }

@@ -1,7 +1,7 @@
-import { MemberChunk, type Board, type Member } from '@torchbearer/proto/scoring/v1/board';
+import { Board, MemberChunk, type Member } from '@torchbearer/proto/scoring/v1/board';
+import type { EncodedBoard } from '@torchbearer/proto/scoring/v1/scoring';
 import { describe, expect, it } from 'vitest';
-import { chunksOf, hashOf, rowsOfBoard, rowsOfList } from './rows.js';
-import { createStandings, ROWS_PER_PAGE } from './standings.js';
+import { createBoardDecoder, rowsOfList, sha256 } from './board-decoder.js';
 
 const idOf = (number: number): string =>
   `${number.toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`;
@@ -22,15 +22,19 @@ const bytesOf = (numbers: readonly number[]): Buffer =>
 /** Of members 0 to 3 in two chunks: 2 leads, 0 and 3 share the second place, 1 is last. */
 const chunks = [chunkOf(member(0), member(1)), chunkOf(member(2), member(3, 'Zoë'))];
 const board: Board = {
-  chunkHashes: chunks.map(hashOf),
+  chunkHashes: chunks.map(sha256),
   members: bytesOf([2, 0, 3, 1]),
   totals: bytesOf([9, 5, 5, -1]),
   weeksPicked: Buffer.from([2, 2, 0, 1]),
   castaways: [{ id: castawayId, name: 'Juniper', eliminated: true }],
   showsEmails: false,
 };
-const decoded = chunksOf(board, chunks, new Map());
-const rows = rowsOfBoard(Buffer.alloc(32), board, decoded);
+const sentOf = (one: Board, withChunks: Buffer[]): EncodedBoard => ({
+  board: Buffer.from(Board.encode(one).finish()),
+  chunks: withChunks,
+  castawayPoints: [12],
+});
+const rows = createBoardDecoder().begin().rows(sentOf(board, chunks));
 
 describe('the rows of a board', () => {
   it('are the members in display order, with ranks and averages', () => {
@@ -49,23 +53,58 @@ describe('the rows of a board', () => {
 
   it('have e-mails for admins only, while the season hides them', () => {
     expect([rows.row(0, false).email, rows.row(0, true).email]).toEqual([null, '2@example.com']);
-    const open = rowsOfBoard(Buffer.alloc(32), { ...board, showsEmails: true }, decoded);
+    const open = createBoardDecoder()
+      .begin()
+      .rows(sentOf({ ...board, showsEmails: true }, chunks));
     expect(open.row(0, false).email).toBe('2@example.com');
   });
 
-  it('are found by id and by name', () => {
+  it('are found by id', () => {
     expect([0, 1, 2, 3].map((number) => rows.placeOf(idOf(number)))).toEqual([1, 3, 0, 2]);
     expect([idOf(4), '', 'zz'].map((id) => rows.placeOf(id))).toEqual([null, null, null]);
-    expect(rows.search('player', 2)).toEqual([0, 1]);
-    expect(rows.search('zoe', 10)).toEqual([2]);
+  });
+
+  it('come with the points of castaways, or 0 from a version that has stored none', () => {
+    expect(rows.castaways).toEqual([{ id: castawayId, name: 'Juniper', eliminated: true, points: 12 }]);
+    const without = createBoardDecoder()
+      .begin()
+      .rows({ ...sentOf(board, chunks), castawayPoints: [] });
+    expect(without.castaways[0]?.points).toBe(0);
   });
 
   it('need only the chunks that have changed, and fail without them', () => {
+    const decoder = createBoardDecoder();
+    const first = decoder.begin().rows(sentOf(board, chunks));
     const changed = chunkOf(member(2), member(3, 'Zed'));
-    const next = { ...board, chunkHashes: [hashOf(chunks[0]!), hashOf(changed)] };
-    const found = rowsOfBoard(Buffer.alloc(32), next, chunksOf(next, [changed], decoded));
+    const next = { ...board, chunkHashes: [sha256(chunks[0]!), sha256(changed)] };
+    const request = decoder.begin();
+    expect(request.wantedBoard.knownChunks).toEqual(board.chunkHashes);
+    expect(request.lacking(next.chunkHashes)).toEqual([sha256(changed)]);
+    expect(() => request.rows(sentOf(next, []))).toThrow('not sent');
+    const found = request.rows(sentOf(next, [changed]));
     expect([found.row(1, false).name, found.row(2, false).name]).toEqual(['Player 0', 'Zed']);
-    expect(() => chunksOf(next, [], decoded)).toThrow('not sent');
+    expect([found.parts[0] === first.parts[0], found.parts[1] === first.parts[1]]).toEqual([true, false]);
+  });
+
+  it('know the chunks that were known when they were asked for, whatever has arrived since', () => {
+    const decoder = createBoardDecoder();
+    decoder.begin().rows(sentOf(board, chunks));
+    const request = decoder.begin();
+    const other = chunkOf(member(0));
+    const bytes = bytesOf([0]);
+    decoder.begin().rows(
+      sentOf(
+        {
+          ...board,
+          chunkHashes: [sha256(other)],
+          members: bytes,
+          totals: bytes,
+          weeksPicked: Buffer.of(1),
+        },
+        [other],
+      ),
+    );
+    expect(request.rows(sentOf({ ...board, showsEmails: true }, [])).size).toBe(4);
   });
 
   it('are the same as those of a list', () => {
@@ -75,49 +114,7 @@ describe('the rows of a board', () => {
       expect(listed.row(place, true)).toEqual(rows.row(place, true));
     expect(listed.placeOf(idOf(3))).toBe(rows.placeOf(idOf(3)));
     expect(listed.placeOf(idOf(9))).toBeNull();
-    expect(listed.search('player', 9)).toEqual(rows.search('player', 9));
-  });
-});
-
-describe('standings of many rows', () => {
-  const SIZE = 2_345;
-  const many = chunkOf(...Array.from({ length: SIZE }, (_, number) => member(number)));
-  const large = {
-    ...board,
-    chunkHashes: [hashOf(many)],
-    members: bytesOf(Array.from({ length: SIZE }, (_, place) => SIZE - 1 - place)),
-    totals: bytesOf(Array.from({ length: SIZE }, (_, place) => SIZE - place)),
-    weeksPicked: Buffer.alloc(SIZE, 1),
-  };
-  const all = rowsOfBoard(hashOf(Buffer.from('large')), large, chunksOf(large, [many], new Map()));
-  const standings = createStandings(5, all, false);
-  const parsed = async (json: Uint8Array | Promise<Uint8Array>) =>
-    JSON.parse(Buffer.from(await json).toString()) as unknown[];
-
-  it('are the same in pages and as a whole list', async () => {
-    const pages: unknown[] = [];
-    for (let number = 0; ; number++) {
-      const page = standings.page(number);
-      if (!page) break;
-      const part = await parsed(page.json());
-      expect(part.length).toBe(Math.min(ROWS_PER_PAGE, SIZE - pages.length));
-      pages.push(...part);
-    }
-    expect(pages).toEqual(await parsed(standings.list().json()));
-    expect(pages).toHaveLength(SIZE);
-  });
-
-  it('have another label and other tags for admins while e-mails are hidden', async () => {
-    const forAdmins = createStandings(5, all, true);
-    expect(forAdmins.label).not.toBe(standings.label);
-    const tagOf = async (one: typeof standings) => (await one.list().form('br')).tag;
-    expect(await tagOf(forAdmins)).not.toBe(await tagOf(standings));
-  });
-
-  it('of an empty league have one empty page', async () => {
-    const none = createStandings(1, rowsOfList(Buffer.from('[]')), false);
-    expect(await parsed(none.page(0)!.json())).toEqual([]);
-    expect(none.page(1)).toBeNull();
-    expect(await parsed(none.list().json())).toEqual([]);
+    expect(listed.parts.flat().map(({ name }) => name)).toEqual(['Player 2', 'Player 0', 'Zoë', 'Player 1']);
+    expect([0, 3].map((place) => listed.placeOfMember(place))).toEqual([0, 3]);
   });
 });

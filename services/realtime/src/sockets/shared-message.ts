@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, deflateRaw } from 'node:zlib';
-import type { Standings } from '../standings/standings.js';
+import type { LeaderboardEvent } from '../standings/leaderboard-event.js';
 
 const deflate = promisify(deflateRaw);
 
@@ -11,32 +11,49 @@ interface ReadyFrame {
   readonly wsPreEncodedFrame: readonly [Buffer];
 }
 
-/** One version of the list as the event `leaderboard:updated`, encoded once for all sockets. */
-export interface ListMessage {
-  readonly version: number;
+/** One message, encoded for every transport. */
+export interface EncodedMessage {
   /** The Socket.IO packet, for polling. */
   readonly text: string;
   /** The same as a whole WebSocket frame. */
   readonly plain: ReadyFrame;
-  /** And as one that is compressed without context takeover; the plain one if the list is short. */
+}
+
+/** One version of the leaderboard, encoded once for all sockets. */
+export interface SharedMessage extends EncodedMessage {
+  readonly version: number;
+  /** As a frame that is compressed without context takeover; the plain one if it is short. */
   readonly compressed: ReadyFrame;
+  /** What this player gets right after it; null for nothing. */
+  own(userId: string): EncodedMessage | null;
 }
 
 /** '4' is Engine.IO's type of a message and '2' is Socket.IO's of an event; the main namespace is omitted. */
-const BEFORE = Buffer.from('42["leaderboard:updated",');
-const AFTER = Buffer.from(']');
+const packetOf = (event: string, json: string): Buffer => Buffer.from(`42["${event}",${json}]`);
 /** A shorter message fits into one packet either way. */
 const SHORT_BYTES = 1_024;
 /** The end of a flushed block, which permessage-deflate omits (RFC 7692, 7.2.1). */
 const BLOCK_END_BYTES = 4;
 
-/** Encodes the list's JSON as it was received, without parsing it. Compression runs outside the event loop. */
-export async function encodeList({ version, json }: Standings): Promise<ListMessage> {
-  const message = Buffer.concat([BEFORE, json, AFTER]);
-  const plain = ready(frameOf(message, TEXT));
-  const compressed = message.length < SHORT_BYTES ? plain : ready(await compressedFrameOf(message));
-  return { version, text: message.toString('utf8', 1), plain, compressed };
+/** Compression runs outside the event loop. */
+export async function encodeShared(event: LeaderboardEvent): Promise<SharedMessage> {
+  const message = packetOf(event.name, event.json);
+  const encoded = encode(message);
+  return {
+    ...encoded,
+    version: event.version,
+    compressed: message.length < SHORT_BYTES ? encoded.plain : ready(await compressedFrameOf(message)),
+    own(userId) {
+      const json = event.ownJson(userId);
+      return json === null ? null : encode(packetOf('leaderboard:own', json));
+    },
+  };
 }
+
+const encode = (message: Buffer): EncodedMessage => ({
+  text: message.toString('utf8', 1),
+  plain: ready(frameOf(message, TEXT)),
+});
 
 const ready = (frame: Buffer): ReadyFrame => ({ compress: true, wsPreEncodedFrame: [frame] });
 

@@ -1,17 +1,26 @@
 import { constants, inflateRawSync } from 'node:zlib';
 import { Server } from 'socket.io';
 import { expect, it } from 'vitest';
-import { encodeList } from './list-message.js';
-import { Standings } from '../standings/standings.js';
+import { encodeShared } from './shared-message.js';
 
 const listOf = (names: number) =>
   Array.from({ length: names }, (_, id) => ({ id, name: 'Renée "Jo" \u2028' }));
-const encode = (json: string) => encodeList(new Standings(3, Buffer.from(json)));
+const encode = (json: string) =>
+  encodeShared({
+    version: 3,
+    name: 'leaderboard:updated',
+    json,
+    ownJson: (userId) => (userId === 'robin' ? '{"place":7}' : null),
+  });
 
-it('sends the JSON that it received, unchanged', async () => {
-  const json = '[ {"name":"Renée \\u2028","totalPoints": 1.50} ]';
-  const { version, text } = await encode(json);
-  expect({ version, text }).toEqual({ version: 3, text: `2["leaderboard:updated",${json}]` });
+it('has what a player gets after it', async () => {
+  const message = await encode('[]');
+  expect(message.version).toBe(3);
+  expect(message.own('robin')?.text).toBe('2["leaderboard:own",{"place":7}]');
+  expect(payloadOf(message.own('robin')!.plain.wsPreEncodedFrame[0], 0x81).toString()).toBe(
+    '42["leaderboard:own",{"place":7}]',
+  );
+  expect(message.own('alex')).toBeNull();
 });
 
 it('encodes the same text as Socket.IO', async () => {
