@@ -70,7 +70,11 @@ export async function connected(socket: WebSocket): Promise<WebSocket> {
   return socket;
 }
 
-/** Socket.IO's handshake by hand: open, authenticate, join, and the list that follows the join. */
+/** Whether a message has the leaderboard: the whole list, or in a large league what changed. */
+export const isLeaderboard = (message: string): boolean =>
+  /^42\["leaderboard:(updated|changed)"/.test(message);
+
+/** Socket.IO's handshake by hand: open, authenticate, join, and the leaderboard that follows the join. */
 export async function joinLeaderboard(url: string, token: string): Promise<WebSocket> {
   const address = `${url.replace('http', 'ws').replace('localhost', '127.0.0.1')}/socket.io/?EIO=4&transport=websocket`;
   const socket = new WebSocket(address);
@@ -81,7 +85,7 @@ export async function joinLeaderboard(url: string, token: string): Promise<WebSo
       if (message.startsWith('0{')) socket.send(`40${JSON.stringify({ token })}`);
       else if (message.startsWith('40')) socket.send('420["join:leaderboard"]');
       else if (message.startsWith('44')) reject(new Error(`the socket was refused: ${message}`));
-      else if (message.startsWith('42["leaderboard:updated"')) {
+      else if (isLeaderboard(message)) {
         socket.off('message', greet);
         resolve(socket);
       }

@@ -1,12 +1,16 @@
 /**
- * `npm run costs`: the costs in processor time, memory and bytes, for leagues of two sizes; the numbers of
- * docs/operations/capacity.md. Linux only, with Kafka and Redis on the machine. `-- --quick` uses small leagues.
+ * `npm run costs`: the costs in processor time, memory and bytes, for leagues of 1,000 and 10,000 players; the numbers of
+ * docs/operations/capacity.md. Linux only, with Kafka and Redis on the machine. `-- --players 100000` adds a larger one,
+ * `-- --plot <file>` draws how the costs grow, and `-- --quick` uses small leagues.
  */
+import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import { createCaller } from '../caller.js';
 import { openLeague } from '../fill.js';
 import { analysingLate, scoringLate } from './late-season.js';
 import * as measures from './measures.js';
+import { plot } from './plot.js';
 import { shown, table, type Column } from './rows.js';
 import type { Scene } from './scene.js';
 import { openSite, WITHOUT_LIMITS, type Site } from '../site.js';
@@ -21,7 +25,13 @@ const env = {
   GRPC_DEADLINE_MS: '120000',
   NODE_OPTIONS: '--max-old-space-size=1024',
 };
-const sizes = process.argv.includes('--quick') ? [200, 400] : [1_000, 10_000];
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean' }, players: { type: 'string' }, plot: { type: 'string' } },
+});
+const sizes = options.quick ? [200, 400] : [1_000, 10_000];
+if (options.players !== undefined) sizes.push(Number(options.players));
+if (sizes.some((size) => !Number.isSafeInteger(size) || size < 200))
+  throw new Error('--players must be a number from 200');
 const begun = performance.now();
 const say = (line: string): void => {
   const seconds = Math.round((performance.now() - begun) / 1_000);
@@ -71,4 +81,5 @@ for (const players of sizes) {
 }
 const [cpu] = cpus();
 console.log(`${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), Node ${process.versions.node}\n`);
-console.log(table(columns));
+console.log(table(columns, { withGrowth: true }));
+if (options.plot !== undefined) writeFileSync(options.plot, plot(columns));

@@ -171,7 +171,7 @@ export const readingStandings: Measure = async (scene) => {
   addRow(scene, 'a player in the standings, gzip', 'bytes', gzipSync(bytes).length / entries);
 
   const { etag } = await call({ path, token: tokenOf(1) });
-  const count = players > 2_000 ? 40 : 200;
+  const count = Math.max(4, Math.min(200, 400_000 / players));
   const ways = {
     'unchanged (304)': { 'if-none-match': etag, 'accept-encoding': 'gzip' },
     gzip: { 'accept-encoding': 'gzip' },
@@ -183,7 +183,31 @@ export const readingStandings: Measure = async (scene) => {
     const cost = await site.costOf(() => forEach(count, request));
     addCpuRows(scene, `the standings requested, ${way}`, cost, count, ['gateway', 'scoring', 'Postgres']);
   }
+  await readPages(scene);
 };
+
+/** What a screen of a large league reads instead of the whole list. */
+async function readPages({ site, call, players, ...scene }: Scene): Promise<void> {
+  const { standings } = await createClient({ baseUrl: site.url, token: tokenOf(1) }).getOwnStanding();
+  const pages = Math.ceil(players / 100);
+  const addresses: Readonly<Record<string, (index: number) => string>> = {
+    'one’s own place': () => '/api/league/standings/me',
+    'a page of the standings': (index) => `/api/league/standings/pages/${standings}/${(index * 7) % pages}`,
+    'a search in the standings': (index) => `/api/league/standings?q=${tokenOf(index).slice(-2)}`,
+  };
+  const count = 200;
+  for (const [what, pathOf] of Object.entries(addresses)) {
+    const request = (index: number) =>
+      call({
+        path: pathOf(index),
+        token: tokenOf(playerOf(index, players)),
+        headers: { 'accept-encoding': 'gzip' },
+      });
+    await forEach(8, request);
+    const cost = await site.costOf(() => forEach(count, request));
+    addCpuRows({ site, call, players, ...scene }, what, cost, count, ['gateway', 'scoring']);
+  }
+}
 
 let turn = 0;
 

@@ -1,5 +1,5 @@
 /** From an admin's save of points to the last of many sockets, against `ws` sending the same bytes to as many. */
-import { audience, connected, joinLeaderboard, type Audience } from '../audience.js';
+import { audience, connected, isLeaderboard, joinLeaderboard, type Audience } from '../audience.js';
 import type { BroadcastOrder, BroadcastReply } from '../baselines/broadcast-process.js';
 import { forkHelper } from '../forked.js';
 import type { Job, Runs, Setting } from '../job.js';
@@ -12,7 +12,6 @@ const SOCKETS = { full: 1_000, quick: 100 };
 const CHANGES = { full: 15, quick: 6 };
 /** `ws` needs less time for each, and processor time is counted in steps of 10 ms. */
 const BARE_CHANGES = { full: 45, quick: 80 };
-const PREFIX = '42["leaderboard:updated",';
 
 export const broadcast: Job = {
   name: 'broadcast',
@@ -52,11 +51,7 @@ async function openBroadcast({ site, league, form }: Setting): Promise<Runs> {
   await fillStandings(site, league);
   const [size, changes, bareChanges] = [SOCKETS[form], CHANGES[form], BARE_CHANGES[form]];
   const tokenOf = (index: number): string => league.players[index % league.players.length]?.token ?? '';
-  const ours = await audience(
-    size,
-    (index) => joinLeaderboard(site.url, tokenOf(index)),
-    (message) => message.startsWith(PREFIX),
-  );
+  const ours = await audience(size, (index) => joinLeaderboard(site.url, tokenOf(index)), isLeaderboard);
   const bare = forkHelper<BroadcastOrder, BroadcastReply>('baselines/broadcast-process.js');
   const { port } = await bare.ask({ open: true });
   const theirs = await audience(
