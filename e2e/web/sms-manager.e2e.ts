@@ -157,6 +157,46 @@ test.describe('the SMS manager', () => {
     await expectNoAxeViolations(page);
   });
 
+  test('stops a blast and reminders that are queued, after a question', async ({ openPage }) => {
+    const page = await openPage(season, { as: await admin(season) });
+    const waiting = { blast: 1_200, reminders: 7 };
+    const figures = { sent: 0, delivered: 1, failed: 0, skipped: [] };
+    await page.route('**/api/sms/blast/queued', (route) =>
+      route.fulfill({
+        json: {
+          ...{ blastId: 'queued', message: 'Hi', createdAt: new Date().toISOString(), recipients: 1_201 },
+          ...{ ...figures, waiting: waiting.blast },
+        },
+      }),
+    );
+    await page.route('**/api/sms/reminders/progress', (route) =>
+      route.fulfill({ json: { weekNumber: 7, ...figures, waiting: waiting.reminders } }),
+    );
+    const stopped = (what: keyof typeof waiting) => {
+      const count = waiting[what];
+      waiting[what] = 0;
+      return { json: { stopped: count } };
+    };
+    await page.route('**/api/sms/blast/queued/stop', (route) => route.fulfill(stopped('blast')));
+    await page.route('**/api/sms/reminders/stop', (route) => route.fulfill(stopped('reminders')));
+    await page.goto('/admin/sms?blast=queued');
+    await expect(page.getByText('1 of 8 reminders of this week are done.')).toBeVisible();
+    for (const [title, question, result] of [
+      ['Blast on its way', '1,200 messages are queued', 'Stopped: 1,200 messages are not sent.'],
+      ['Automated reminders', '7 messages are queued', 'Stopped: 7 messages are not sent.'],
+    ] as const) {
+      const panel = page.locator('section', { has: page.getByRole('heading', { name: title }) });
+      await panel.getByRole('button', { name: 'Stop sending' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(question);
+      await expectNoAxeViolations(page);
+      await dialog.getByRole('button', { name: 'Stop sending' }).click();
+      await expect(page.getByText(result)).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: 'Stop sending' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Blast sent' })).toBeVisible();
+  });
+
   test('restores the admin’s own text after a template replaced it', async ({ openPage }) => {
     const page = await openPage(season, { as: await admin(season) });
     await page.goto('/admin/sms');

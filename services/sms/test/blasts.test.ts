@@ -6,8 +6,8 @@ import { hoursBeforeClose } from './test-events.js';
 import { ALL, CUSTOM, NO_PICKS, startLeague, type League } from './league.js';
 
 /** Robin and Kim with rosters of the active week 3, Kim has picked; Sam has no roster; Lou is not opted in. */
-async function leagueOfFour() {
-  const league = await startLeague();
+async function leagueOfFour(variables: Record<string, string> = {}) {
+  const league = await startLeague(variables);
   league.clock.set(hoursBeforeClose(60));
   const ash = await league.castaway({ name: 'Ash' });
   const birch = await league.castaway({ name: 'Birch' });
@@ -187,6 +187,30 @@ describe('a blast', () => {
       const response = league.sms.getBlast({ blastId: unknown }, { actor: league.admin });
       await expect(response).rejects.toMatchObject({ reason: 'BLAST_NOT_FOUND' });
     }
+  });
+});
+
+describe('a blast that is stopped', () => {
+  test('skips what is queued, and is in the audit log once', async () => {
+    // None leaves before it is stopped.
+    const { league } = await leagueOfFour({ SMS_PER_SECOND: '1', SMS_BLAST_WAIT_MS: '0' });
+    await league.database.run("update pacing set next_at = clock_timestamp() + interval '1 hour'");
+    const { blastId } = await league.blast('Hello');
+    const call = { actor: league.admin };
+    const stops = await Promise.all([1, 2, 3].map(() => league.sms.stopBlast({ blastId }, call)));
+    expect(stops.map(({ stopped }) => stopped).sort()).toEqual([0, 0, 3]);
+    expect(await league.sms.getBlast({ blastId }, call)).toMatchObject({
+      recipients: 3,
+      waiting: 0,
+      skipped: [{ reason: 'The blast was stopped', recipients: 3 }],
+    });
+    const [, ...audited] = await auditOf(league);
+    expect(audited.map(({ action, afterJson }) => [action, afterJson])).toEqual([
+      ['sms.blast-stopped', '{"stopped":3}'],
+    ]);
+    await expect(league.sms.stopBlast({ blastId: randomUUID() }, call)).rejects.toMatchObject({
+      reason: 'BLAST_NOT_FOUND',
+    });
   });
 });
 

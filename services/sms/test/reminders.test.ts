@@ -162,6 +162,38 @@ describe('reminders', () => {
   });
 });
 
+describe('reminders that are queued', () => {
+  test('have a progress, and can be stopped', async () => {
+    const { league, player } = await twoReplicas({ SMS_REMINDERS: 'false' });
+    await player('Robin');
+    await player('Kim');
+    await league.waitForCopies();
+    await league.database.run("update pacing set next_at = clock_timestamp() + interval '1 hour'");
+    const call = { actor: league.admin };
+    expect(await league.sms.getReminderProgress({}, call)).toMatchObject({ weekNumber: 3, waiting: 0 });
+    const now = hoursBeforeClose(5);
+    league.clock.set(now);
+    await league.database.transaction(async (tx) => {
+      const week = await activeWeek(tx);
+      return await remind(tx, week!, 300, now);
+    });
+    expect(await league.sms.getReminderProgress({}, call)).toMatchObject({ weekNumber: 3, waiting: 2 });
+    expect(await league.sms.stopReminders({}, call)).toEqual({ stopped: 2 });
+    expect(await league.sms.stopReminders({}, call)).toEqual({ stopped: 0 });
+    expect(await league.sms.getReminderProgress({}, call)).toMatchObject({
+      waiting: 0,
+      sent: 0,
+      skipped: [{ reason: 'Reminders were stopped', recipients: 2 }],
+    });
+  });
+
+  test('have no progress without an active week', async () => {
+    const league = await startLeague();
+    const progress = await league.sms.getReminderProgress({}, { actor: league.admin });
+    expect(progress).toEqual({ waiting: 0, sent: 0, delivered: 0, failed: 0, skipped: [] });
+  });
+});
+
 describe('the status of reminders', () => {
   test('lists the active week’s four reminders, and which are over', async () => {
     const { league, move } = await twoReplicas();

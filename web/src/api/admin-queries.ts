@@ -97,6 +97,11 @@ export const adminQueries = {
       queryKey: ['admin', 'reminder-status'],
       queryFn: ({ signal }) => api.getReminderStatus({}, { signal }),
     }),
+  reminderProgress: () =>
+    queryOptions({
+      queryKey: ['admin', 'reminder-progress'],
+      queryFn: ({ signal }) => api.getReminderProgress({}, { signal }),
+    }),
   smsLogs: () =>
     queryOptions({
       queryKey: ['admin', 'sms-logs'],

@@ -126,6 +126,29 @@ export const BlastProgressSchema = z
   });
 export type BlastProgress = z.output<typeof BlastProgressSchema>;
 
+export const ReminderProgressSchema = z
+  .object({
+    weekNumber: z.int().nullable().meta({ description: '`null` without an active week.' }),
+    waiting: z.int(),
+    sent: z.int(),
+    delivered: z.int(),
+    failed: z.int(),
+    skipped: z
+      .array(z.object({ reason: z.string(), recipients: z.int() }))
+      .meta({ description: 'Reminders that were no longer useful or wanted, by reason.' }),
+  })
+  .meta({
+    id: 'ReminderProgress',
+    description: "How far the active week's reminders are.",
+    examples: [{ weekNumber: 3, waiting: 2, sent: 3, delivered: 7, failed: 0, skipped: [] }],
+  });
+export type ReminderProgress = z.output<typeof ReminderProgressSchema>;
+
+export const StoppedTextsSchema = z
+  .object({ stopped: z.int().meta({ description: 'How many messages are not sent because of this.' }) })
+  .meta({ id: 'StoppedTexts', description: 'Messages that were stopped.', examples: [{ stopped: 12 }] });
+export type StoppedTexts = z.output<typeof StoppedTextsSchema>;
+
 export const SmsTemplateSchema = z.object({ id: z.string(), name: z.string(), text: z.string() }).meta({
   id: 'SmsTemplate',
   description: 'A text to begin with; {week}, {deadline}, {name} and {castaway} are filled in.',

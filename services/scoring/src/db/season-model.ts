@@ -48,6 +48,11 @@ export function createSeasonModel(): SeasonModel {
     last = turn.catch(() => undefined);
     return await turn;
   };
+  const reload = (tx: Tx): Promise<Loaded> => {
+    // Two at a time would take twice the memory.
+    loaded = null;
+    return loadAll(tx);
+  };
   return {
     read: (tx, compute) =>
       inTurn(async () => {
@@ -56,7 +61,7 @@ export function createSeasonModel(): SeasonModel {
         const { model, moment } =
           loaded && changes && isSmall(changes) && !isMostlyDeleted(loaded.model)
             ? await updated(tx, loaded.model, changes)
-            : await loadAll(tx);
+            : await reload(tx);
         applyFacts(model, { common, players: [], picks: [] });
         loaded = { model, moment };
         return compute(model, moment);

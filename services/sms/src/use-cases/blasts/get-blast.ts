@@ -1,7 +1,7 @@
 import { isId, Refusal, rpc, text } from '@torchbearer/kit';
 import type { GetBlastRequest, GetBlastResponse } from '@torchbearer/proto/sms/v1/sms';
 import { z } from 'zod';
-import { progressOf } from './progress.js';
+import { progressOf } from '../sending/progress.js';
 import type { Context } from '../../context.js';
 
 interface BlastRow {
@@ -20,6 +20,6 @@ export const getBlast = rpc<Context, GetBlastRequest, GetBlastResponse>({
       [blastId],
     );
     if (!blast) throw new Refusal('BLAST_NOT_FOUND');
-    return { blastId, ...blast, ...(await progressOf(database, blastId)) };
+    return { blastId, ...blast, ...(await progressOf(database, 'blast_id = $1', blastId)) };
   },
 });

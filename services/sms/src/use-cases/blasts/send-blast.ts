@@ -2,7 +2,7 @@ import { rpc, text } from '@torchbearer/kit';
 import type { SendBlastRequest, SendBlastResponse } from '@torchbearer/proto/sms/v1/sms';
 import { z } from 'zod';
 import { choiceInput, messageInput } from './choice.js';
-import { progressAfter } from './progress.js';
+import { progressAfter } from '../sending/progress.js';
 import { sendBlast as send } from './send.js';
 import type { Context } from '../../context.js';
 

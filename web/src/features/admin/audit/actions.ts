@@ -26,6 +26,7 @@ export function actionInWords(action: string): string {
 /** The kind of change, for its colour: created, removed or changed. */
 export function toneOf(action: string): 'new' | 'gone' | 'changed' {
   if (/\.(created|imported|drafted|restored|run|blast-sent)$/.test(action)) return 'new';
-  if (/\.(deleted|eliminated|undone|unlocked|admin-revoked)$/.test(action)) return 'gone';
+  if (/\.(deleted|eliminated|undone|unlocked|admin-revoked|blast-stopped|reminders-stopped)$/.test(action))
+    return 'gone';
   return 'changed';
 }

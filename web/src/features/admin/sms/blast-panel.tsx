@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminQueries } from '../../../api/admin-queries.js';
+import { api } from '../../../api/client.js';
 import { errorSentence } from '../../../api/error-sentence.js';
 import { serverNow } from '../../../time/server-clock.js';
 import { announce } from '../../../ui/announcer.js';
@@ -12,6 +13,7 @@ import { StatTile } from '../../../ui/stat-tile.js';
 import { ErrorState } from '../../../ui/states.js';
 import stats from '../parts/stats.module.css';
 import classes from './blast-panel.module.css';
+import { StopTexts } from './stop-texts.js';
 import { askAgainAfterMs, doneInWords, percentDone, skippedIn } from './blast-progress.js';
 
 /** The progress of the blast in the address. */
@@ -44,6 +46,14 @@ function Blast({ id, onClose }: BlastProps) {
         />
       )}
       {data && <Figures blast={data} />}
+      {data && (
+        <StopTexts
+          what="blast"
+          waiting={data.waiting}
+          stop={() => api.stopBlast({ params: { id } })}
+          onSettled={() => refetch()}
+        />
+      )}
       <Button variant="default" onClick={onClose} className={classes.close ?? ''}>
         Close
       </Button>
