@@ -18,7 +18,7 @@ const known = new Map<z.ZodType, Convert>();
 
 /**
  * Creates the converter from messages to this schema, once. Instants become ISO 8601; absent fields and empty texts
- * become `null`.
+ * become `null`, and absent fields that are optional in the schema are left out.
  * @throws Error at run time, if a service left out a field that it always sends
  */
 export function toJson<Schema extends z.ZodType>(schema: Schema): (message: unknown) => z.output<Schema> {
@@ -38,6 +38,10 @@ function made(schema: z.ZodType): Convert {
   if (schema instanceof z.ZodNullable) {
     const inner = toJson(schema.unwrap() as z.ZodType);
     return (part) => (part === undefined || part === null || part === '' ? null : inner(part));
+  }
+  if (schema instanceof z.ZodOptional) {
+    const inner = toJson(schema.unwrap() as z.ZodType);
+    return (part) => (part === undefined ? undefined : inner(part));
   }
   if (schema instanceof z.ZodArray) {
     const entry = toJson(schema.element as z.ZodType);

@@ -31,6 +31,7 @@ export const smsRoutes = {
         filter: recipientFilters[body.recipientFilter],
         custom: body.customRecipients ?? [],
         message: body.message ?? '',
+        withReader: body.withReader ?? false,
       };
       return ok(jsonOf(BlastEstimateSchema, await naming(clients.sms.estimateBlast(request, rpc))));
     },

@@ -1,4 +1,4 @@
-import { pageOf, rowsStatement } from '@torchbearer/kit';
+import { FIRST_PAGE, pageOf, rowsStatement } from '@torchbearer/kit';
 import type { PageRequest } from '@torchbearer/proto/paging/v1/paging';
 import type { User } from '@torchbearer/proto/identity/v1/identity';
 import { LISTS, ordersOf } from '@torchbearer/rules';
@@ -193,6 +193,40 @@ describe('pages of users', () => {
     expect(page?.total).toBe(2);
     const { users: players } = await league.identity.listUsers({ role: 'players' }, league.asAdmin);
     expect(players.map(({ name }) => name)).toEqual(['a player']);
+  });
+
+  it('have those who wrote about themselves, or who take texts, only', async () => {
+    const [writer, empty, taker, silent] = await save(['a', 'b', 'c', 'd'].map((name) => ({ name })));
+    const set = (id: string | undefined, columns: string) =>
+      league.database.run(`update users set ${columns} where id = $1`, [must(id)]);
+    await set(writer, `about = 'Hi.'`);
+    await set(empty, `about = ''`);
+    await set(taker, `phone = '+15555550101', phone_added_at = now(), sms_enabled = true`);
+    await set(silent, `phone = '+15555550102', phone_added_at = now()`);
+    const names = async (has: string, q = '') =>
+      (await league.identity.listUsers({ page: { ...FIRST_PAGE, q }, has }, league.asAdmin)).users.map(
+        ({ name }) => name,
+      );
+    expect(await names('bio')).toEqual(['a']);
+    expect(await names('texts')).toEqual(['c']);
+    expect(await names('texts', 'zzz')).toEqual([]);
+    expect(await reasonOf(names('wings'))).toBe('INVALID_INPUT');
+  });
+
+  it('have given users only, by id or confirmed phone number', async () => {
+    const [one, other, third] = await save(['a', 'b', 'c'].map((name) => ({ name })));
+    await league.database.run(
+      `update users set phone = '+15555550101', phone_added_at = now() where id = $1`,
+      [must(other)],
+    );
+    const among = async (...wanted: string[]) => {
+      const { users, page } = await league.identity.listUsers({ among: wanted.join(',') }, league.asAdmin);
+      expect(page?.total).toBe(users.length);
+      return users.map(({ name }) => name).sort();
+    };
+    expect(await among(must(one), '+15555550101', must(other))).toEqual(['a', 'b']);
+    expect(await among('+15555550102', 'nobody', randomUUID(), '')).toEqual([]);
+    expect(await among(must(third).toUpperCase())).toEqual([]);
   });
 
   it('are refused for what is not a page', async () => {

@@ -26,7 +26,10 @@ const got = (league: League, { phone }: { phone?: string | undefined }): string[
   league.twilio.receivedBy(phone ?? '');
 
 const estimate = (league: League, fields: object) =>
-  league.sms.estimateBlast({ filter: ALL, custom: [], message: '', ...fields }, { actor: league.admin });
+  league.sms.estimateBlast(
+    { filter: ALL, custom: [], message: '', withReader: false, ...fields },
+    { actor: league.admin },
+  );
 
 describe('a blast', () => {
   test('reaches every opted-in player with their own values filled in', async () => {
@@ -63,6 +66,17 @@ describe('a blast', () => {
     expect(await league.blast('You three', { filter: CUSTOM, custom })).toMatchObject({ sent: 2, failed: 0 });
     expect(got(league, robin)).toEqual(['You three']);
     expect(got(league, kim)).toEqual(['You three']);
+  });
+
+  test('is previewed for its first recipient by name, with their pick', async () => {
+    const { league, robin, lou } = await leagueOfFour();
+    const readerOf = async (fields: object) =>
+      (await estimate(league, { withReader: true, ...fields })).reader;
+    expect(await readerOf({})).toEqual({ name: 'Kim', castaway: 'Birch' });
+    expect(await readerOf({ filter: NO_PICKS })).toEqual({ name: 'Robin' });
+    expect(await readerOf({ filter: CUSTOM, custom: [lou.id, robin.id] })).toEqual({ name: 'Robin' });
+    expect(await readerOf({ filter: CUSTOM, custom: [lou.id] })).toBeUndefined();
+    expect(await estimate(league, {})).not.toHaveProperty('reader.name');
   });
 
   test('is refused with every entry that is neither a player nor a number', async () => {

@@ -26,7 +26,11 @@ const recipients = {
 };
 
 export const EstimateBlastBody = z
-  .object({ ...recipients, message: z.string().trim().max(MAX_LENGTH.textMessage).nullish() })
+  .object({
+    ...recipients,
+    message: z.string().trim().max(MAX_LENGTH.textMessage).nullish(),
+    withReader: z.boolean().optional().meta({ description: 'Whether to name a recipient, for a preview.' }),
+  })
   .meta({
     id: 'EstimateBlastBody',
     description: 'Without a message, one segment for each recipient.',

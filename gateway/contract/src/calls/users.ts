@@ -63,8 +63,15 @@ export const userCalls = [
     pages: true,
     query: pageQuery(LISTS.users, 'name, display name, username, e-mail, city, state and favorite castaway', {
       role: z.enum(['players', 'admins']).optional(),
+      has: z
+        .enum(['bio', 'texts'])
+        .optional()
+        .meta({ description: 'Those who have written about themselves, or who take text messages.' }),
+      among: z.string().min(1).max(4_000).optional().meta({
+        description: 'Only these: ids, or phone numbers like `+15555550123`, with commas in between.',
+      }),
     }),
-    sample: () => ({ query: { limit: '2', q: 'robin', sort: '-name', role: 'players' } }),
+    sample: () => ({ query: { limit: '2', q: 'robin', sort: '-name', role: 'players', has: 'texts' } }),
     answers: { 200: z.array(UserSchema) },
     refusals: [],
     cacheControl: 'no-store',

@@ -72,6 +72,13 @@ export const BlastEstimateSchema = z
     estimatedCount: z.int(),
     estimatedCost: z.number().meta({ description: 'US dollars.' }),
     segments: z.int().meta({ description: 'Of the longest message; 1 without a message.' }),
+    reader: z
+      .object({
+        name: z.string(),
+        castaway: z.string().nullable().meta({ description: 'The pick of the active week.' }),
+      })
+      .optional()
+      .meta({ description: 'The first recipient by name, if `withReader` was sent and there is one.' }),
   })
   .meta({
     id: 'BlastEstimate',

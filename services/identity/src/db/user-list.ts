@@ -1,4 +1,12 @@
-import { columnsOf, pagedList, readPage, type Condition, type Database, type Page } from '@torchbearer/kit';
+import {
+  columnsOf,
+  isId,
+  pagedList,
+  readPage,
+  type Condition,
+  type Database,
+  type Page,
+} from '@torchbearer/kit';
 import { LISTS } from '@torchbearer/rules';
 import { users, type UserRow } from './tables.js';
 
@@ -28,7 +36,36 @@ export const userList = pagedList({
   search: 'u.search',
 });
 
-export async function readUsers(from: Pick<Database, 'manager'>, page: Page, role?: 'players' | 'admins') {
-  const ofRole: Condition[] = !role ? [] : [() => (role === 'admins' ? 'u.is_admin' : 'not u.is_admin')];
-  return await readPage<UserRow>(from, userList, page, ofRole);
+const ROLES = { players: 'not u.is_admin', admins: 'u.is_admin' } as const;
+/** A partial index serves each, in the order that the screens use: see the migration `create-user-filters`. */
+const HAS = { bio: `u.about <> ''`, texts: 'u.phone is not null and u.sms_enabled' } as const;
+
+export const roleNames = namesOf(ROLES);
+export const hasNames = namesOf(HAS);
+
+export interface UserFilter {
+  readonly role?: keyof typeof ROLES | undefined;
+  readonly has?: keyof typeof HAS | undefined;
+  /** Ids and phone numbers. */
+  readonly among?: readonly string[] | undefined;
+}
+
+export async function readUsers(
+  from: Pick<Database, 'manager'>,
+  page: Page,
+  { role, has, among }: UserFilter = {},
+) {
+  const conditions: Condition[] = [];
+  if (role) conditions.push(() => ROLES[role]);
+  if (has) conditions.push(() => HAS[has]);
+  if (among)
+    conditions.push(
+      (bind) =>
+        `(u.id = any (${bind(among.filter(isId))}::uuid[]) or u.phone = any (${bind(among)}::text[]))`,
+    );
+  return await readPage<UserRow>(from, userList, page, conditions);
+}
+
+function namesOf<Name extends string>(filters: Readonly<Record<Name, string>>) {
+  return Object.keys(filters) as [Name, ...Name[]];
 }

@@ -10,6 +10,7 @@ import { CreateSecurityEvents1700000710000 } from './1700000710000-create-securi
 import { CreateSecondFactors1700000860000 } from './1700000860000-create-second-factors.js';
 import { CreateUserSearch1700001200001 } from './1700001200001-create-user-search.js';
 import { CreateUserList1700001200002 } from './1700001200002-create-user-list.js';
+import { CreateUserFilters1700001200003 } from './1700001200003-create-user-filters.js';
 
 export const migrations = [
   CreateUsers1700000100000,
@@ -24,4 +25,5 @@ export const migrations = [
   CreateSearch1700001200000,
   CreateUserSearch1700001200001,
   CreateUserList1700001200002,
+  CreateUserFilters1700001200003,
 ];
