@@ -1,21 +1,26 @@
 import { useRef } from 'react';
-import { useWindowRows } from '../../ui/use-window-rows.js';
+import { useWindowRows } from './use-window-rows.js';
 
-/**
- * Which players' rows to render: all of a short list; of a long one those in view, between two gaps.
- *
- * @param estimatedHeight of a row in px; the real ones are measured
- */
-export function useVirtualRows<Frame extends HTMLElement>(
-  rows: readonly { readonly userId: string }[],
-  estimatedHeight: number,
-) {
+interface VirtualRows<Row> {
+  readonly name: string;
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** Of a row in px; the real ones are measured. */
+  readonly estimatedHeight: number;
+}
+
+/** Which rows of a list or table to render: all of a short one; of a long one those in view, between two gaps. */
+export function useVirtualRows<Frame extends HTMLElement, Row>(options: VirtualRows<Row>) {
+  const { name, rows, keyOf, estimatedHeight } = options;
   const frame = useRef<Frame>(null);
   const virtualizer = useWindowRows({
-    name: `picks, ${String(estimatedHeight)} px`,
+    name: `${name}, ${String(estimatedHeight)} px`,
     list: frame,
     count: rows.length,
-    keyOf: (index) => rows[index]?.userId ?? '',
+    keyOf: (index) => {
+      const row = rows[index];
+      return row ? keyOf(row) : '';
+    },
     estimate: estimatedHeight,
   });
   const items = virtualizer.getVirtualItems();

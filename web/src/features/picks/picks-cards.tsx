@@ -1,14 +1,18 @@
 import { Portrait } from '../../ui/portrait.js';
+import { useVirtualRows } from '../../ui/use-virtual-rows.js';
+import type { PlayerRow } from './all-picks-rows.js';
 import { Picked } from './picked.js';
 import type { PicksProps } from './picks-table.js';
 import { PlayerName } from './player-name.js';
-import { useVirtualRows } from './use-virtual-rows.js';
 import classes from './all-picks.module.css';
 
 /** A card per player, for phones. */
 export function PicksCards({ rows, weeks, unpicked }: PicksProps) {
   const estimatedHeight = 62 + 28 * weeks.length;
-  const { frame, indexes, before, after, measure } = useVirtualRows<HTMLUListElement>(rows, estimatedHeight);
+  const { frame, indexes, before, after, measure } = useVirtualRows<HTMLUListElement, PlayerRow>({
+    ...{ name: 'picks', rows, keyOf: ({ userId }) => userId },
+    estimatedHeight,
+  });
   return (
     <ul ref={frame} className={classes.cards} style={{ paddingTop: before, paddingBottom: after }}>
       {indexes.map((index) => {

@@ -1,9 +1,10 @@
 import { Portrait } from '../../ui/portrait.js';
+import { RowGap } from '../../ui/row-gap.js';
 import { Tribe } from '../../ui/tribe.js';
+import { useVirtualRows } from '../../ui/use-virtual-rows.js';
 import type { PlayerRow } from './all-picks-rows.js';
 import { Picked } from './picked.js';
 import { PlayerName } from './player-name.js';
-import { useVirtualRows } from './use-virtual-rows.js';
 import classes from './all-picks.module.css';
 
 export interface PicksProps {
@@ -16,7 +17,10 @@ export interface PicksProps {
 
 /** A row per player and a column per week; for a single week, with the castaway's face and tribe. */
 export function PicksTable({ rows, weeks, unpicked }: PicksProps) {
-  const { frame, indexes, before, after, measure } = useVirtualRows<HTMLDivElement>(rows, 60);
+  const { frame, indexes, before, after, measure } = useVirtualRows<HTMLDivElement, PlayerRow>({
+    ...{ name: 'picks', rows, keyOf: ({ userId }) => userId },
+    estimatedHeight: 60,
+  });
   const [only, ...others] = weeks;
   const isOne = others.length === 0 && only !== undefined;
   return (
@@ -46,7 +50,7 @@ export function PicksTable({ rows, weeks, unpicked }: PicksProps) {
           </tr>
         </thead>
         <tbody>
-          {before > 0 && <Gap height={before} columns={weeks.length + 2} />}
+          {before > 0 && <RowGap height={before} columns={weeks.length + 2} />}
           {indexes.map((index) => {
             const row = rows[index];
             if (!row) return null;
@@ -77,18 +81,9 @@ export function PicksTable({ rows, weeks, unpicked }: PicksProps) {
               </tr>
             );
           })}
-          {after > 0 && <Gap height={after} columns={weeks.length + 2} />}
+          {after > 0 && <RowGap height={after} columns={weeks.length + 2} />}
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** Takes the height of the rows out of view. */
-function Gap({ height, columns }: { readonly height: number; readonly columns: number }) {
-  return (
-    <tr aria-hidden>
-      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
-    </tr>
   );
 }
