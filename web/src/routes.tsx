@@ -16,12 +16,12 @@ import { dutyOf, paths } from './paths.js';
 import { nextTask } from './time/next-task.js';
 
 type Params = LoaderFunctionArgs['params'];
-type QueriesOf = (params: Params) => readonly QueryOptions[];
+type QueriesOf = (params: Params, search: string) => readonly QueryOptions[];
 
 /** Requests a screen's data while its code loads. */
 const prefetch = (wanted: QueriesOf) => ({
-  loader: async ({ params }: LoaderFunctionArgs) => {
-    await preload(wanted(params));
+  loader: async ({ params, request }: LoaderFunctionArgs) => {
+    await preload(wanted(params, new URL(request.url).search));
     return null;
   },
   // A tab or filter in the address is another view of the same data: it must not wait, least of all while
@@ -46,6 +46,9 @@ const prefetchFor = (...wanted: QueryOptions[]) =>
  * requests are skipped only for a user known not to be one.
  */
 const prefetchForAdmin = (...wanted: QueryOptions[]) => prefetch(() => (isNoAdmin() ? [] : wanted));
+/** The same for a list whose filter is in the address: the list is requested only without one. */
+const prefetchListForAdmin = (list: QueryOptions, ...others: QueryOptions[]) =>
+  prefetch((_params, search) => (isNoAdmin() ? [] : search === '' ? [list, ...others] : others));
 const isNoAdmin = (): boolean => token.read() === null || knownUser()?.isAdmin === false || hasDuty();
 
 const visitorScreens: RouteObject[] = [
@@ -203,7 +206,7 @@ const adminScreens: RouteObject[] = [
   },
   {
     path: paths.adminUsers,
-    ...prefetchForAdmin(adminQueries.users),
+    ...prefetchListForAdmin(adminQueries.users, adminQueries.bios),
     lazy: async () => ({ Component: (await import('./features/admin/users/user-manager.js')).UserManager }),
   },
   {
@@ -230,19 +233,18 @@ const adminScreens: RouteObject[] = [
   },
   {
     path: paths.adminFeedback,
-    ...prefetchForAdmin(adminQueries.feedbackStats, adminQueries.feedback),
+    ...prefetchListForAdmin(adminQueries.feedback, adminQueries.feedbackStats),
     lazy: async () => ({
       Component: (await import('./features/admin/feedback/feedback-viewer.js')).FeedbackViewer,
     }),
   },
   {
     path: paths.adminSms,
-    ...prefetchForAdmin(
+    ...prefetchListForAdmin(
+      adminQueries.smsLogs,
       adminQueries.reminderStatus,
       adminQueries.smsTemplates,
-      adminQueries.users,
       queries.league,
-      adminQueries.smsLogs,
     ),
     lazy: async () => ({ Component: (await import('./features/admin/sms/sms-manager.js')).SmsManager }),
   },

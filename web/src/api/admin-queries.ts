@@ -1,7 +1,42 @@
 /** What the admin area reads, one entry per call. Nothing of it is stored for offline use. */
-import type { CallRequest, SurveyType } from '@torchbearer/contract/client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { AuditEntry, CallRequest, Feedback, SmsLogEntry, User } from '@torchbearer/contract/client';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { MAX_PAGE_SIZE } from '@torchbearer/rules';
 import { api } from './client.js';
+import { countOf, pagesOf, readPage, type ReadRows } from './paged-list.js';
+
+/** What a list's screen asks for, apart from the page. */
+type View<
+  Request extends { readonly query?: unknown },
+  Name extends keyof NonNullable<Request['query']>,
+> = Pick<NonNullable<Request['query']>, Name>;
+type UsersView = View<CallRequest<'listUsers'>, 'q' | 'sort' | 'role' | 'has'>;
+type FeedbackView = View<CallRequest<'listFeedback'>, 'q' | 'sort' | 'surveyType'>;
+type SmsLogView = View<CallRequest<'listSmsLogs'>, 'q' | 'sort'>;
+type AuditView = View<CallRequest<'listAudit'>, 'q' | 'sort' | 'actor' | 'action'>;
+
+const readUsers =
+  (view: UsersView): ReadRows<User> =>
+  (page, options) =>
+    api.listUsers({ query: { ...view, ...page } }, options);
+const readFeedback =
+  (view: FeedbackView): ReadRows<Feedback> =>
+  (page, options) =>
+    api.listFeedback({ query: { ...view, ...page } }, options);
+const readSmsLog =
+  (view: SmsLogView): ReadRows<SmsLogEntry> =>
+  (page, options) =>
+    api.listSmsLogs({ query: { ...view, ...page } }, options);
+const readAudit =
+  (view: AuditView): ReadRows<AuditEntry> =>
+  async (page, options) =>
+    (await api.listAudit({ query: { ...view, ...page } }, options)).entries;
+
+/** The start of the keys of everything that lists users. */
+export const USERS_KEY = ['admin', 'users'] as const;
+export const SMS_LOGS_KEY = ['admin', 'sms-logs'] as const;
+/** How many ids or phone numbers one call may name, by the length of its address. */
+const MOST_NAMED = 100;
 
 export const adminQueries = {
   stats: () =>
@@ -38,8 +73,39 @@ export const adminQueries = {
       queryKey: ['admin', 'head-to-head', user1, user2],
       queryFn: ({ signal }) => api.getHeadToHead({ query: { user1, user2 } }, { signal }),
     }),
-  users: () =>
-    queryOptions({ queryKey: ['admin', 'users'], queryFn: ({ signal }) => api.listUsers({}, { signal }) }),
+  users: (view: UsersView = { sort: 'name' }) => pagesOf([...USERS_KEY, 'list', view], readUsers(view)),
+  /** A further page of all users of a view, for those who are chosen together. */
+  wholeUsers: (view: UsersView, after: string | null) =>
+    queryOptions({
+      queryKey: [...USERS_KEY, 'whole', view, after],
+      queryFn: ({ signal }) =>
+        readPage(readUsers(view), { limit: MAX_PAGE_SIZE, ...(after !== null && { after }) }, signal),
+      gcTime: 0,
+      staleTime: 0,
+    }),
+  /** The first users of a view, and how many it has. */
+  someUsers: (view: UsersView, limit: number) =>
+    queryOptions({
+      queryKey: [...USERS_KEY, 'some', view, limit],
+      queryFn: ({ signal }) => readPage(readUsers(view), { limit }, signal),
+      placeholderData: keepPreviousData,
+    }),
+  userCount: () => countOf([...USERS_KEY, 'count'], readUsers({})),
+  /** In the order of sign-up. */
+  bios: () => pagesOf([...USERS_KEY, 'bios'], readUsers({ has: 'bio', sort: 'joined' }), [12, 48]),
+  /** These users, by id or phone number. */
+  usersAmong: (named: readonly string[]) =>
+    queryOptions({
+      queryKey: [...USERS_KEY, 'among', named],
+      queryFn: async ({ signal }) => {
+        const users: User[] = [];
+        for (let from = 0; from < named.length; from += MOST_NAMED) {
+          const among = named.slice(from, from + MOST_NAMED).join(',');
+          users.push(...(await api.listUsers({ query: { among, limit: MOST_NAMED } }, { signal })));
+        }
+        return users;
+      },
+    }),
   invites: () =>
     queryOptions({
       queryKey: ['admin', 'invites'],
@@ -81,12 +147,8 @@ export const adminQueries = {
     }),
   season: () =>
     queryOptions({ queryKey: ['admin', 'season'], queryFn: ({ signal }) => api.getSeason({}, { signal }) }),
-  feedback: (surveyType?: SurveyType) =>
-    queryOptions({
-      queryKey: ['admin', 'feedback', surveyType ?? 'all'],
-      queryFn: ({ signal }) =>
-        api.listFeedback({ query: surveyType === undefined ? {} : { surveyType } }, { signal }),
-    }),
+  feedback: (view: FeedbackView = { sort: '-at' }) =>
+    pagesOf(['admin', 'feedback', view], readFeedback(view), [60, 60]),
   feedbackStats: () =>
     queryOptions({
       queryKey: ['admin', 'feedback-stats'],
@@ -102,11 +164,9 @@ export const adminQueries = {
       queryKey: ['admin', 'reminder-progress'],
       queryFn: ({ signal }) => api.getReminderProgress({}, { signal }),
     }),
-  smsLogs: () =>
-    queryOptions({
-      queryKey: ['admin', 'sms-logs'],
-      queryFn: ({ signal }) => api.listSmsLogs({}, { signal }),
-    }),
+  smsLogs: (view: SmsLogView = { sort: '-at' }) =>
+    pagesOf([...SMS_LOGS_KEY, 'list', view], readSmsLog(view), [20, 50]),
+  smsCount: () => countOf([...SMS_LOGS_KEY, 'count'], readSmsLog({ sort: '-at' })),
   smsTemplates: () =>
     queryOptions({
       queryKey: ['admin', 'sms-templates'],
@@ -115,22 +175,17 @@ export const adminQueries = {
   blastEstimate: (body: CallRequest<'estimateBlast'>['body']) =>
     queryOptions({
       queryKey: ['admin', 'blast-estimate', body],
-      queryFn: ({ signal }) => api.estimateBlast({ body }, { signal }),
+      queryFn: ({ signal }) => api.estimateBlast({ body: { ...body, withReader: true } }, { signal }),
     }),
   blast: (id: string) =>
     queryOptions({
       queryKey: ['admin', 'blast', id],
       queryFn: ({ signal }) => api.getBlast({ params: { id } }, { signal }),
     }),
-  /** Page by page; `actor` is an admin's id, `action` one action or all actions of an entity. */
-  audit: (filter: { readonly actor?: string; readonly action?: string }) =>
-    infiniteQueryOptions({
-      queryKey: ['admin', 'audit', filter.actor ?? 'all', filter.action ?? 'all'],
-      queryFn: ({ pageParam, signal }) =>
-        api.listAudit({ query: { ...filter, ...(pageParam !== null && { before: pageParam }) } }, { signal }),
-      initialPageParam: null as string | null,
-      getNextPageParam: ({ next }) => next,
-    }),
+  /** `actor` is an admin's id, `action` one action or all actions of an entity. */
+  audit: (view: AuditView = { sort: '-at' }) =>
+    pagesOf(['admin', 'audit', 'list', view], readAudit(view), [50, 50]),
+  auditCount: () => countOf(['admin', 'audit', 'count'], readAudit({ sort: '-at' })),
   /** Page by page; `user` is a user's id, '' for all users. */
   securityEvents: (user: string) =>
     infiniteQueryOptions({

@@ -1,5 +1,5 @@
 /** Requests a screen's data before the screen renders. */
-import type { FetchQueryOptions } from '@tanstack/react-query';
+import type { FetchInfiniteQueryOptions, FetchQueryOptions } from '@tanstack/react-query';
 import { nextTask } from '../time/next-task.js';
 import { queryClient } from './query-client.js';
 
@@ -19,9 +19,15 @@ export async function preload(wanted: readonly QueryOptions[]): Promise<void> {
 
 async function load(query: QueryOptions): Promise<void> {
   await nextTask();
-  const options = query() as FetchQueryOptions;
+  const options = query() as FetchQueryOptions | FetchInfiniteQueryOptions;
   const isKnown = queryClient.getQueryData(options.queryKey) !== undefined;
-  const loaded = queryClient.prefetchQuery(options);
+  const loaded = isPaged(options)
+    ? queryClient.prefetchInfiniteQuery(options)
+    : queryClient.prefetchQuery(options);
   // Cached data is shown while it is refreshed.
   if (!isKnown) await loaded;
 }
+
+const isPaged = (
+  options: FetchQueryOptions | FetchInfiniteQueryOptions,
+): options is FetchInfiniteQueryOptions => 'initialPageParam' in options;

@@ -129,7 +129,7 @@ export const adminShellScreens: readonly Screen[] = [
     name: 'admin-broken',
     path: '/admin/feedback',
     ...season,
-    before: respondWith('**/api/feedback', { responses: 'none' }),
+    before: respondWith('**/api/feedback?*', { responses: 'none' }),
     expectErrors: [/./],
     texts: ['Something went wrong.', 'Please refresh the page or try again later.', 'Refresh Page'],
   },

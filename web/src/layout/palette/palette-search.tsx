@@ -1,6 +1,6 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { matching, nextPlace, placeOf, type Destination } from './matching.js';
 import { optionId, PaletteList } from './palette-list.js';
@@ -11,13 +11,12 @@ import classes from './palette.module.css';
 export function PaletteSearch({ onDone }: { readonly onDone: () => void }) {
   const list = useId();
   const navigate = useNavigate();
-  const { destinations, isLoading, isIncomplete } = useDestinations();
   const [typed, setTyped] = useState('');
+  const { destinations, isLoading, isSearching, isIncomplete } = useDestinations(typed);
   // By its address, for the list grows while users look at it.
   const [selected, setSelected] = useState<string>();
-  // A large league's list may follow a moment after the letter.
-  const wanted = useDeferredValue(typed);
-  const found = useMemo(() => matching(destinations, wanted), [destinations, wanted]);
+  const found = useMemo(() => matching(destinations, typed), [destinations, typed]);
+  const isWaiting = isLoading || (isSearching && found.length === 0);
   const active = placeOf(found, selected);
   const select = (place: number) => setSelected(found[place]?.to);
 
@@ -59,8 +58,8 @@ export function PaletteSearch({ onDone }: { readonly onDone: () => void }) {
       />
       <PaletteList id={list} found={found} active={active} onPoint={select} onChoose={go} />
       <p className={classes.status} role="status">
-        {found.length === 0 && !isLoading && `Nothing is called “${typed.trim()}”.`}
-        {isLoading && 'Players and castaways are on their way…'}
+        {found.length === 0 && !isWaiting && `Nothing is called “${typed.trim()}”.`}
+        {isWaiting && 'Players and castaways are on their way…'}
         {isIncomplete && 'Some names could not be loaded; the screens are all here.'}
         <VisuallyHidden>
           {found.length > 0 && `${String(found.length)} ${found.length === 1 ? 'match' : 'matches'}`}

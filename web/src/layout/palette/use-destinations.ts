@@ -1,5 +1,7 @@
 import type { Castaway, User } from '@torchbearer/contract/client';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { MAX_SEARCH_LENGTH } from '@torchbearer/rules';
 import { useMemo } from 'react';
 import { adminQueries } from '../../api/admin-queries.js';
 import { queries } from '../../api/queries.js';
@@ -28,21 +30,33 @@ const castawayDestination = ({ id, name, tribe, eliminated }: Castaway): Destina
   to: paths.adminCastaway(id),
 });
 
-/** Every destination of an admin; players and castaways are added when loaded. */
-export function useDestinations() {
-  const users = useQuery(adminQueries.users());
+/** The server finds players by any part of what it knows of them; the palette ranks these by name. */
+const MOST_PLAYERS = 50;
+const PAUSE_MS = 200;
+
+/** What an admin may mean by the typed text, and more: screens, castaways, and the players that the server finds. */
+export function useDestinations(typed: string) {
+  const wanted = typed.trim().slice(0, MAX_SEARCH_LENGTH);
+  const [q] = useDebouncedValue(wanted, PAUSE_MS);
+  const users = useQuery({
+    ...adminQueries.someUsers({ q, sort: 'name' }, MOST_PLAYERS),
+    enabled: q !== '',
+  });
   const castaways = useQuery(queries.castaways());
   const destinations = useMemo(
     () => [
       ...screens,
-      ...(users.data ?? []).map(playerDestination),
+      ...(users.data?.rows ?? []).map(playerDestination),
       ...(castaways.data ?? []).map(castawayDestination),
     ],
     [users.data, castaways.data],
   );
+  const isSearching = wanted !== '' && (q !== wanted || users.isPlaceholderData);
   return {
     destinations,
-    isLoading: users.isPending || castaways.isPending,
+    isLoading: castaways.isPending || (wanted !== '' && !users.data && !users.isError),
+    /** The players found so far are those of an earlier text. */
+    isSearching,
     /** Some of them could not be loaded, and are not cached. */
     isIncomplete: (users.isError && !users.data) || (castaways.isError && !castaways.data),
   };

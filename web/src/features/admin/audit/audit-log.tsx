@@ -1,17 +1,19 @@
 import { Button, Skeleton, Tabs } from '@mantine/core';
 import type { AuditEntry } from '@torchbearer/contract/client';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminQueries } from '../../../api/admin-queries.js';
-import { errorSentence } from '../../../api/error-sentence.js';
 import { Page } from '../../../ui/page.js';
-import { EmptyState, ErrorState } from '../../../ui/states.js';
+import { EmptyState } from '../../../ui/states.js';
 import tabs from '../../../ui/tabs.module.css';
+import { ListCount } from '../parts/list-count.js';
+import { ListEnd } from '../parts/list-end.js';
+import { ListState } from '../parts/list-state.js';
 import table from '../parts/table.module.css';
+import { usePages } from '../parts/use-pages.js';
 import { AuditFilters } from './audit-filters.js';
 import { AuditRow } from './audit-row.js';
-import { ShowOlder } from './show-older.js';
 import { useAuditFilter } from './use-audit-filter.js';
 import classes from './audit-log.module.css';
 
@@ -66,26 +68,28 @@ function AdminChanges() {
 }
 
 function Entries({ filter }: { readonly filter: ReturnType<typeof useAuditFilter> }) {
-  const audit = useInfiniteQuery(adminQueries.audit(filter.filter));
-  const entries = useMemo(() => audit.data?.pages.flatMap((page) => page.entries) ?? [], [audit.data]);
+  const { view, isFiltered } = filter;
+  const { found, rows, total } = usePages(adminQueries.audit(view));
+  const all = useQuery({ ...adminQueries.auditCount(), enabled: isFiltered }).data;
   // Many rows, each of many parts: rendered in small steps.
-  const shown = useDeferredValue(entries);
-  if (audit.isPending || (shown.length === 0 && entries.length > 0)) return <Loading />;
-  if (!audit.data) {
-    return (
-      <ErrorState
-        words={errorSentence(audit.error, UNABLE)}
-        onRetry={() => void audit.refetch()}
-        retrying={audit.isFetching}
-      />
-    );
-  }
-  if (entries.length === 0)
-    return <Nothing isFiltered={filter.actor + filter.action !== ''} onAll={filter.clear} />;
+  const shown = useDeferredValue(rows);
   return (
     <>
-      <Table entries={shown} />
-      <ShowOlder found={audit} what="changes" unable={UNABLE} />
+      <ListCount
+        total={found.data && total}
+        all={isFiltered ? all : undefined}
+        nouns={['change', 'changes']}
+      />
+      <ListState
+        found={found}
+        isEmpty={rows.length === 0}
+        loading={<Loading />}
+        unable={UNABLE}
+        empty={<Nothing isFiltered={isFiltered} onAll={filter.clear} />}
+      >
+        {shown.length === 0 ? <Loading /> : <Table entries={shown} />}
+        {shown === rows && <ListEnd found={found} loaded={rows.length} more="more changes" unable={UNABLE} />}
+      </ListState>
     </>
   );
 }
@@ -129,6 +133,7 @@ function Nothing({ isFiltered, onAll }: NothingProps) {
   return (
     <EmptyState
       words="No change of this kind."
+      next="The search looks at who made a change, what they did, and to whom or what."
       action={
         <Button variant="default" onClick={onAll}>
           Show every change

@@ -1,11 +1,12 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { SecurityEvent } from '@torchbearer/contract/client';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { adminQueries } from '../../../api/admin-queries.js';
 import { errorSentence } from '../../../api/error-sentence.js';
 import { EmptyState, ErrorState } from '../../../ui/states.js';
 import table from '../parts/table.module.css';
+import { AccountChoice } from './account-choice.js';
 import classes from './audit-log.module.css';
 import { SecurityEventRow } from './security-event-row.js';
 import { ShowOlder } from './show-older.js';
@@ -23,32 +24,11 @@ export function SecurityEvents() {
     );
   return (
     <>
-      <Filter user={user} onChoose={choose} />
+      <div className={classes.filters} role="group" aria-label="Filters">
+        <AccountChoice id={user} onChoose={choose} />
+      </div>
       <Events user={user} onAll={() => choose('')} />
     </>
-  );
-}
-
-function Filter({ user, onChoose }: { readonly user: string; readonly onChoose: (id: string) => void }) {
-  const { data: users = [] } = useQuery(adminQueries.users());
-  return (
-    <div className={classes.filters} role="group" aria-label="Filters">
-      <NativeSelect
-        label="Whose"
-        value={user}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      >
-        <option value="">Every account</option>
-        {users.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-        {user !== '' && !users.some(({ id }) => id === user) && (
-          <option value={user}>An account that is not there</option>
-        )}
-      </NativeSelect>
-    </div>
   );
 }
 

@@ -1,26 +1,26 @@
-import { useSearchParams } from 'react-router-dom';
+import { useListAddress } from '../parts/use-list-address.js';
+import { useSearchText } from '../parts/use-search-text.js';
 
-/** Filters by admin and by entity, stored in the address. */
+/** Filters by admin and by entity, search and order, stored in the address. */
 export function useAuditFilter() {
-  const [search, setSearch] = useSearchParams();
-  const actor = search.get('actor') ?? '';
-  const action = search.get('action') ?? '';
-  const choose = (name: 'actor' | 'action', value: string): void =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const address = useListAddress();
+  const [typed, setTyped] = useSearchText();
+  const { params, isSearched, sort, search } = address;
+  const actor = params.get('actor') ?? '';
+  const action = params.get('action') ?? '';
   return {
+    address,
+    typed,
+    type: setTyped,
     actor,
     action,
-    choose,
-    clear: () => setSearch({}, { replace: true }),
+    choose: (name: 'actor' | 'action', value: string): void => address.change({ [name]: value }),
+    clear: (): void => {
+      setTyped('');
+      address.change({ actor: '', action: '', q: '' });
+    },
+    isFiltered: isSearched || actor + action !== '',
     /** In the form that the call takes. */
-    filter: { ...(actor !== '' && { actor }), ...(action !== '' && { action }) },
+    view: { sort, ...search, ...(actor !== '' && { actor }), ...(action !== '' && { action }) },
   };
 }

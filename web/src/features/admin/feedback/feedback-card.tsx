@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { Feedback } from '@torchbearer/contract/client';
+import { memo } from 'react';
 import { inShowTime } from '../../../time/format.js';
 import { Email } from '../../../ui/email.js';
 import { Stars } from './stars.js';
@@ -7,7 +8,7 @@ import { SURVEYS } from './survey-types.js';
 import classes from './feedback-viewer.module.css';
 
 /** One survey response and its player. */
-export function FeedbackCard({ feedback }: { readonly feedback: Feedback }) {
+export const FeedbackCard = memo(function FeedbackCard({ feedback }: { readonly feedback: Feedback }) {
   const { surveyType, question, rating, answer, createdAt, user } = feedback;
   return (
     <li className={classes.card}>
@@ -32,4 +33,4 @@ export function FeedbackCard({ feedback }: { readonly feedback: Feedback }) {
       </p>
     </li>
   );
-}
+});

@@ -1,60 +1,76 @@
 import { Button, Skeleton } from '@mantine/core';
-import type { Feedback, SurveyType } from '@torchbearer/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { SurveyType } from '@torchbearer/contract/client';
 import { adminQueries } from '../../../api/admin-queries.js';
-import { errorSentence } from '../../../api/error-sentence.js';
-import { EmptyState, ErrorState } from '../../../ui/states.js';
+import { EmptyState } from '../../../ui/states.js';
+import { ListCount } from '../parts/list-count.js';
+import { ListEnd } from '../parts/list-end.js';
+import { ListState } from '../parts/list-state.js';
+import type { useListAddress } from '../parts/use-list-address.js';
+import { usePages } from '../parts/use-pages.js';
 import { FeedbackCard } from './feedback-card.js';
 import { SURVEYS } from './survey-types.js';
 import classes from './feedback-viewer.module.css';
 
-/** Players' responses; of all surveys unless one is chosen. */
-export function Responses({ survey }: { readonly survey: SurveyType | undefined }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(adminQueries.feedback(survey));
-  if (isPending) return <Loading />;
-  if (!data) {
-    return (
-      <ErrorState
-        words={errorSentence(error, 'Unable to load feedback.')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        words={survey === undefined ? 'No responses yet.' : `No responses to “${SURVEYS[survey]}” yet.`}
-        next="Players are asked one question on their screens, once each. Their answers come here as they give them."
-      />
-    );
-  }
-  return <Cards responses={data} />;
+interface ResponsesProps {
+  readonly survey: SurveyType | undefined;
+  readonly address: ReturnType<typeof useListAddress>;
+  readonly onAll: () => void;
 }
 
-/** More than one reads at once; a large league has thousands. */
-const AT_ONCE = 60;
+const UNABLE = 'Unable to load feedback.';
 
-function Cards({ responses }: { readonly responses: readonly Feedback[] }) {
-  const [shown, setShown] = useState(AT_ONCE);
+/** Players' responses; of all surveys unless one is chosen. */
+export function Responses({ survey, address, onAll }: ResponsesProps) {
+  const { isSearched, sort, search } = address;
+  const { found, rows, total } = usePages(
+    adminQueries.feedback({ sort, ...search, ...(survey && { surveyType: survey }) }),
+  );
+  const all = useQuery(adminQueries.feedbackStats()).data?.totalResponses;
+  const isFiltered = isSearched || survey !== undefined;
   return (
     <>
-      <ul className={classes.cards}>
-        {responses.slice(0, shown).map((one) => (
-          <FeedbackCard key={one.id} feedback={one} />
-        ))}
-      </ul>
-      {responses.length > shown && (
-        <div className={classes.older}>
-          <Button variant="default" onClick={() => setShown(shown + AT_ONCE)}>
-            Show older responses
-          </Button>
-        </div>
-      )}
+      <ListCount
+        total={found.data && total}
+        all={isFiltered ? all : undefined}
+        nouns={['response', 'responses']}
+      />
+      <ListState
+        found={found}
+        isEmpty={rows.length === 0}
+        loading={<Loading />}
+        unable={UNABLE}
+        empty={isSearched ? <NoMatch onAll={onAll} /> : <None survey={survey} />}
+      >
+        <ul className={classes.cards}>
+          {rows.map((one) => (
+            <FeedbackCard key={one.id} feedback={one} />
+          ))}
+        </ul>
+        <ListEnd found={found} loaded={rows.length} more="more responses" unable={UNABLE} />
+      </ListState>
     </>
   );
 }
+
+const None = ({ survey }: Pick<ResponsesProps, 'survey'>) => (
+  <EmptyState
+    words={survey === undefined ? 'No responses yet.' : `No responses to “${SURVEYS[survey]}” yet.`}
+    next="Players are asked one question on their screens, once each. Their answers come here as they give them."
+  />
+);
+
+const NoMatch = ({ onAll }: Pick<ResponsesProps, 'onAll'>) => (
+  <EmptyState
+    words="No one matches."
+    next="The search looks at the players’ names, usernames and emails."
+    action={
+      <Button variant="default" onClick={onAll}>
+        Show every response
+      </Button>
+    }
+  />
+);
 
 function Loading() {
   return (

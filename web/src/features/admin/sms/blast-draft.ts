@@ -5,15 +5,17 @@ import { tenDigits } from '../../../ui/phone.js';
 export type BlastBody = CallRequest<'sendBlast'>['body'];
 export type RecipientFilter = BlastBody['recipientFilter'];
 
+export type Recipient = Pick<User, 'id' | 'name' | 'phone'>;
+
 export interface BlastDraft {
   readonly message: string;
   readonly filter: RecipientFilter;
-  /** For the filter `custom`: players by id, and phone numbers as they were typed. */
-  readonly playerIds: readonly string[];
+  /** For the filter `custom`: chosen players, and phone numbers as they were typed. */
+  readonly players: readonly Recipient[];
   readonly numbers: string;
 }
 
-export const EMPTY_DRAFT: BlastDraft = { message: '', filter: 'all', playerIds: [], numbers: '' };
+export const EMPTY_DRAFT: BlastDraft = { message: '', filter: 'all', players: [], numbers: '' };
 
 /**
  * Phone numbers separated by commas, semicolons or line breaks, as +1 and ten digits; `faults` are the
@@ -35,12 +37,12 @@ export function readNumbers(typed: string): {
 }
 
 /** The request body: the same draft gives the same body, whatever the order of the recipients. */
-export function bodyOf({ message, filter, playerIds, numbers }: BlastDraft): BlastBody {
+export function bodyOf({ message, filter, players, numbers }: BlastDraft): BlastBody {
   const content = { message: message.trim(), recipientFilter: filter };
   if (filter !== 'custom') return content;
   return {
     ...content,
-    customRecipients: [...new Set([...playerIds, ...readNumbers(numbers).phones])].sort(),
+    customRecipients: [...new Set([...players.map(({ id }) => id), ...readNumbers(numbers).phones])].sort(),
   };
 }
 
@@ -59,14 +61,8 @@ const recipientsOf = ({ recipientFilter, customRecipients }: Recipients) => [
   customRecipients,
 ];
 
-/** Players who have a number and want messages, by name. */
-export const takingTexts = (users: readonly User[]): readonly User[] =>
-  users
-    .filter(({ phone, smsEnabled }) => phone !== null && smsEnabled)
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-
 /** The recipients of a custom body, each once, by name; numbers without an account stay numbers. */
-export function recipientNames(body: BlastBody, users: readonly User[]): readonly string[] {
+export function recipientNames(body: BlastBody, users: readonly Recipient[]): readonly string[] {
   const names = (body.customRecipients ?? []).map((named) => {
     const user = users.find(({ id, phone }) => id === named || phone === named);
     return [user?.id ?? named, user?.name ?? named] as const;

@@ -3,7 +3,7 @@ import { Button, Progress, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminQueries } from '../../../api/admin-queries.js';
+import { adminQueries, SMS_LOGS_KEY } from '../../../api/admin-queries.js';
 import { api } from '../../../api/client.js';
 import { errorSentence } from '../../../api/error-sentence.js';
 import { serverNow } from '../../../time/server-clock.js';
@@ -94,7 +94,7 @@ function useNews(blast: BlastProgress | undefined): void {
   const news = blast && [blast.waiting, blast.sent, blast.delivered, blast.failed, skippedIn(blast)].join();
   const words = blast?.waiting === 0 ? doneInWords(blast) : null;
   useEffect(() => {
-    if (news !== undefined) void client.invalidateQueries({ queryKey: adminQueries.smsLogs().queryKey });
+    if (news !== undefined) void client.invalidateQueries({ queryKey: SMS_LOGS_KEY });
   }, [client, news]);
   useEffect(() => {
     if (words !== null) announce(words);

@@ -1,8 +1,15 @@
-import type { User } from '@torchbearer/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { adminQueries } from '../../../api/admin-queries.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { OutcomeNote } from '../parts/outcome-note.js';
 import type { Outcome } from '../parts/use-outcome.js';
-import { type BlastBody, type BlastDraft, recipientNames } from './blast-draft.js';
+import {
+  type BlastBody,
+  type BlastDraft,
+  readNumbers,
+  type Recipient,
+  recipientNames,
+} from './blast-draft.js';
 import classes from './confirm-blast.module.css';
 import { filledIn } from './placeholders.js';
 import { dollars } from './segments.js';
@@ -15,9 +22,6 @@ interface ConfirmBlastProps {
   /** null while there is nothing to confirm. */
   readonly reviewed: ReviewedBlast | null;
   readonly draft: BlastDraft;
-  /** Players who take texts. */
-  readonly players: readonly User[];
-  readonly users: readonly User[];
   readonly outcome: Outcome | null;
   readonly busy: boolean;
   readonly onConfirm: () => void;
@@ -26,8 +30,13 @@ interface ConfirmBlastProps {
 
 /** The review before a blast is sent. */
 export function ConfirmBlast(props: ConfirmBlastProps) {
-  const { reviewed, draft, players, users, outcome, busy, onConfirm, onCancel } = props;
-  const values = usePreviewValues(draft, players);
+  const { reviewed, draft, outcome, busy, onConfirm, onCancel } = props;
+  const values = usePreviewValues(reviewed?.estimate);
+  const { phones } = readNumbers(draft.filter === 'custom' ? draft.numbers : '');
+  const { data: numbered = [] } = useQuery({
+    ...adminQueries.usersAmong(phones),
+    enabled: reviewed !== null && phones.length > 0,
+  });
   const failed = outcome?.kind === 'failure';
   return (
     <ConfirmDialog
@@ -41,7 +50,7 @@ export function ConfirmBlast(props: ConfirmBlastProps) {
       {reviewed && (
         <div className={classes.confirm}>
           <p className={classes.text}>{filledIn(reviewed.body.message, values)}</p>
-          <Facts reviewed={reviewed} week={values.week} users={users} />
+          <Facts reviewed={reviewed} week={values.week} users={[...draft.players, ...numbered]} />
           {failed && (
             <div>
               <OutcomeNote outcome={outcome} />
@@ -58,7 +67,8 @@ interface FactsProps {
   readonly reviewed: ReviewedBlast;
   /** null if none is active. */
   readonly week: number | null;
-  readonly users: readonly User[];
+  /** Those who are named, as far as they are known. */
+  readonly users: readonly Recipient[];
 }
 
 function Facts({ reviewed: { body, estimate }, week, users }: FactsProps) {
@@ -91,7 +101,7 @@ function Facts({ reviewed: { body, estimate }, week, users }: FactsProps) {
   );
 }
 
-function whom(body: BlastBody, week: number | null, users: readonly User[]): string {
+function whom(body: BlastBody, week: number | null, users: readonly Recipient[]): string {
   if (body.recipientFilter === 'all') return 'Everybody who takes texts';
   if (body.recipientFilter === 'no-picks')
     return `Those without a pick${week === null ? '' : ` of week ${String(week)}`}`;

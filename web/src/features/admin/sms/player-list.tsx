@@ -1,67 +1,88 @@
-import type { User } from '@torchbearer/contract/client';
 import { Button, Skeleton, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { MAX_SEARCH_LENGTH } from '@torchbearer/rules';
 import { useState } from 'react';
-import { named } from '../../../ui/named.js';
+import { adminQueries } from '../../../api/admin-queries.js';
+import { errorSentence } from '../../../api/error-sentence.js';
 import { shownPhone } from '../../../ui/phone.js';
 import { ErrorState } from '../../../ui/states.js';
 import check from '../parts/check.module.css';
+import type { Recipient } from './blast-draft.js';
 import classes from './player-list.module.css';
 
 /** Search finds more. */
 const MOST_SHOWN = 60;
+const PAUSE_MS = 250;
 
 interface PlayerListProps {
-  readonly players: readonly User[];
-  /** Ids. */
-  readonly chosen: readonly string[];
-  readonly onChoose: (ids: readonly string[]) => void;
-  readonly loading: boolean;
-  readonly failed: boolean;
-  readonly onRetry: () => void;
+  readonly chosen: readonly Recipient[];
+  readonly onChoose: (players: readonly Recipient[]) => void;
 }
 
-/** Players with checkboxes, found by any part of their names. */
-export function PlayerList({ players, chosen, onChoose, loading, failed, onRetry }: PlayerListProps) {
+/** Players who take texts, with checkboxes; the server finds them by any part of their names. */
+export function PlayerList({ chosen, onChoose }: PlayerListProps) {
   const [typed, setTyped] = useState('');
-  if (loading) return <Skeleton height={320} />;
-  if (failed && players.length === 0) return <ErrorState words="Unable to load users." onRetry={onRetry} />;
-  if (players.length === 0) {
+  const [debounced] = useDebouncedValue(typed, PAUSE_MS);
+  const q = debounced.trim();
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
+    adminQueries.someUsers({ has: 'texts', sort: 'name', ...(q !== '' && { q }) }, MOST_SHOWN),
+  );
+  const isSearched = typed !== '' || q !== '';
+  if (!isSearched && isPending) return <Skeleton height={320} />;
+  if (!isSearched && !isPlaceholderData && data?.total === 0) {
     return (
       <p className={classes.none}>
         Nobody takes texts yet. Players add a number and switch messages on in their profiles.
       </p>
     );
   }
-  const found = named(players, typed);
-  const hidden = found.length - MOST_SHOWN;
-  const toggle = (id: string): void =>
-    onChoose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  const players = data?.rows ?? [];
+  const hidden = (data?.total ?? 0) - players.length;
+  const ids = new Set(chosen.map(({ id }) => id));
+  const toggle = (player: Recipient): void =>
+    onChoose(ids.has(player.id) ? chosen.filter(({ id }) => id !== player.id) : [...chosen, player]);
   return (
     <div className={classes.players}>
       <TextInput
         label="Find players"
         type="search"
+        maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         // Enter belongs to the search, not to the form around it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      <div className={classes.frame} role="group" aria-label="Players who take texts">
-        {found.slice(0, MOST_SHOWN).map(({ id, name, phone }) => (
-          <label key={id} className={classes.player}>
+      <div
+        className={classes.frame}
+        role="group"
+        aria-label="Players who take texts"
+        aria-busy={isPlaceholderData}
+      >
+        {error && !data && (
+          <ErrorState
+            words={errorSentence(error, 'Unable to load users.')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )}
+        {players.map((player) => (
+          <label key={player.id} className={classes.player}>
             <input
               type="checkbox"
               className={check.check}
-              checked={chosen.includes(id)}
-              onChange={() => toggle(id)}
+              checked={ids.has(player.id)}
+              onChange={() => toggle(player)}
             />
-            <span className={classes.name}>{name}</span>
-            <span className={classes.phone}>{shownPhone(phone ?? '')}</span>
+            <span className={classes.name}>{player.name}</span>
+            <span className={classes.phone}>{shownPhone(player.phone ?? '')}</span>
           </label>
         ))}
-        {found.length === 0 && <p className={classes.none}>Nobody of that name takes texts.</p>}
-        {hidden > 0 && <p className={classes.none}>And {hidden} more: type a name to find them.</p>}
+        {data?.total === 0 && <p className={classes.none}>Nobody of that name takes texts.</p>}
+        {hidden > 0 && (
+          <p className={classes.none}>And {hidden.toLocaleString('en-US')} more: type a name to find them.</p>
+        )}
       </div>
       <div className={classes.chosen}>
         <span role="status">{chosen.length} chosen</span>

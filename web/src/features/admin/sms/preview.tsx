@@ -1,4 +1,3 @@
-import type { User } from '@torchbearer/contract/client';
 import { Button } from '@mantine/core';
 import { Panel } from '../../../ui/page.js';
 import type { BlastDraft } from './blast-draft.js';
@@ -8,16 +7,10 @@ import { costOf, countSegments, dollars, SEGMENT_PRICE } from './segments.js';
 import { useEstimate } from './use-estimate.js';
 import { usePreviewValues } from './use-preview-values.js';
 
-interface PreviewProps {
-  readonly draft: BlastDraft;
-  /** Players who take texts. */
-  readonly players: readonly User[];
-}
-
 /** The message as the first recipient gets it, and its cost. */
-export function Preview({ draft, players }: PreviewProps) {
+export function Preview({ draft }: { readonly draft: BlastDraft }) {
   const { known, failure, retry } = useEstimate(draft);
-  const values = usePreviewValues(draft, players);
+  const values = usePreviewValues(known);
   const reader = values.name;
   const text = filledIn(draft.message.trim(), values);
   const { encoding, segments: own, units, room, costly } = countSegments(text);

@@ -1,4 +1,3 @@
-import type { User } from '@torchbearer/contract/client';
 import { TextInput } from '@mantine/core';
 import check from '../parts/check.module.css';
 import { type BlastDraft, readNumbers, type RecipientFilter } from './blast-draft.js';
@@ -15,17 +14,10 @@ const FILTERS: readonly { readonly filter: RecipientFilter; readonly name: strin
 interface RecipientChoiceProps {
   readonly draft: BlastDraft;
   readonly onChange: (draft: BlastDraft) => void;
-  /** Players who take texts. */
-  readonly players: readonly User[];
-  readonly users: {
-    readonly isPending: boolean;
-    readonly isError: boolean;
-    readonly refetch: () => unknown;
-  };
 }
 
 /** The recipients of the blast. */
-export function RecipientChoice({ draft, onChange, players, users }: RecipientChoiceProps) {
+export function RecipientChoice({ draft, onChange }: RecipientChoiceProps) {
   const [invalidNumber] = readNumbers(draft.numbers).faults;
   return (
     <div className={classes.choice}>
@@ -49,14 +41,7 @@ export function RecipientChoice({ draft, onChange, players, users }: RecipientCh
       </fieldset>
       {draft.filter === 'custom' && (
         <>
-          <PlayerList
-            players={players}
-            chosen={draft.playerIds}
-            onChoose={(playerIds) => onChange({ ...draft, playerIds })}
-            loading={users.isPending}
-            failed={users.isError}
-            onRetry={() => void users.refetch()}
-          />
+          <PlayerList chosen={draft.players} onChoose={(players) => onChange({ ...draft, players })} />
           <TextInput
             label="Phone numbers"
             description="Of players, with commas in between. A number that no player has given gets nothing."

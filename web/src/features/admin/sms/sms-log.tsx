@@ -2,49 +2,96 @@ import type { SmsLogEntry } from '@torchbearer/contract/client';
 import { Button, Skeleton } from '@mantine/core';
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { adminQueries } from '../../../api/admin-queries.js';
 import { Deadline } from '../../../ui/deadline.js';
 import { Panel } from '../../../ui/page.js';
 import { shownPhone } from '../../../ui/phone.js';
-import { EmptyState, ErrorState } from '../../../ui/states.js';
+import { EmptyState } from '../../../ui/states.js';
+import { ListCount } from '../parts/list-count.js';
+import { ListEnd } from '../parts/list-end.js';
+import { ListState } from '../parts/list-state.js';
+import { SearchField } from '../parts/search-field.js';
+import { TimeOrder } from '../parts/time-order.js';
+import { useListAddress } from '../parts/use-list-address.js';
+import { usePages } from '../parts/use-pages.js';
+import { useSearchText } from '../parts/use-search-text.js';
 import table from '../parts/table.module.css';
 import classes from './sms-log.module.css';
 
 const RENEW_MS = 15_000;
-const MOST_SHOWN = 20;
+const UNABLE = 'Unable to load the SMS log.';
 
-/** The newest messages, sent and received. */
+/** The newest messages, sent and received; older ones at a press. */
 export function SmsLog() {
-  const { data, isPending, isFetching, refetch } = useQuery({
-    ...adminQueries.smsLogs(),
-    refetchInterval: RENEW_MS,
+  const address = useListAddress();
+  const [typed, setTyped] = useSearchText();
+  const { isSearched, sort, search } = address;
+  const { found, rows, total } = usePages({
+    ...adminQueries.smsLogs({ sort, ...search }),
+    // Only the newest are renewed by themselves, as long as nobody reads older ones.
+    refetchInterval: ({ state }) => (state.data && state.data.pages.length > 1 ? false : RENEW_MS),
   });
+  const all = useQuery({ ...adminQueries.smsCount(), enabled: isSearched }).data;
   return (
     <Panel>
       <div className={classes.head}>
         <h2>Recent activity</h2>
-        <Button variant="default" onClick={() => void refetch()} loading={isFetching && !isPending}>
+        <Button
+          variant="default"
+          onClick={() => void found.refetch()}
+          loading={found.isFetching && !found.isPending && !found.isFetchingNextPage}
+        >
           Refresh
         </Button>
       </div>
-      {isPending && <Skeleton height={420} />}
-      {!isPending && !data && (
-        <ErrorState
-          words="Unable to load the SMS log."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
+      <div className={classes.filters}>
+        <SearchField
+          label="Who"
+          isLabelled
+          placeholder="Name or phone number"
+          typed={typed}
+          onType={setTyped}
         />
-      )}
-      {data?.length === 0 && (
-        <EmptyState
-          words="No messages yet."
-          next="Texts from players and to players appear here: commands, reminders, replies and blasts."
-        />
-      )}
-      {data && data.length > 0 && <LogTable entries={data.slice(0, MOST_SHOWN)} />}
+        <TimeOrder address={address} />
+      </div>
+      <ListCount
+        total={found.data && total}
+        all={isSearched ? all : undefined}
+        nouns={['message', 'messages']}
+      />
+      <ListState
+        found={found}
+        isEmpty={rows.length === 0}
+        loading={<Skeleton height={420} />}
+        unable={UNABLE}
+        empty={isSearched ? <NoMatch onAll={() => setTyped('')} /> : <None />}
+      >
+        <LogTable entries={rows} />
+        <ListEnd found={found} loaded={rows.length} more="more messages" unable={UNABLE} byHand />
+      </ListState>
     </Panel>
   );
 }
+
+const None = () => (
+  <EmptyState
+    words="No messages yet."
+    next="Texts from players and to players appear here: commands, reminders, replies and blasts."
+  />
+);
+
+const NoMatch = ({ onAll }: { readonly onAll: () => void }) => (
+  <EmptyState
+    words="No message matches."
+    next="The search looks at players’ names and phone numbers, not at the texts."
+    action={
+      <Button variant="default" onClick={onAll}>
+        Show every message
+      </Button>
+    }
+  />
+);
 
 function LogTable({ entries }: { readonly entries: readonly SmsLogEntry[] }) {
   return (
@@ -69,7 +116,7 @@ function LogTable({ entries }: { readonly entries: readonly SmsLogEntry[] }) {
   );
 }
 
-function LogRow({ entry }: { readonly entry: SmsLogEntry }) {
+const LogRow = memo(function LogRow({ entry }: { readonly entry: SmsLogEntry }) {
   const { direction, user, phone, inboundText, outboundText, createdAt, success, skipped, error } = entry;
   const isInbound = direction === 'inbound';
   const Icon = isInbound ? IconArrowDownLeft : IconArrowUpRight;
@@ -94,4 +141,4 @@ function LogRow({ entry }: { readonly entry: SmsLogEntry }) {
       </td>
     </tr>
   );
-}
+});

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { REASONS } from '@torchbearer/rules';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminQueries } from '../../../api/admin-queries.js';
+import { adminQueries, SMS_LOGS_KEY } from '../../../api/admin-queries.js';
 import { api } from '../../../api/client.js';
 import { serverNow } from '../../../time/server-clock.js';
 import { useOutcome } from '../parts/use-outcome.js';
@@ -42,7 +42,7 @@ export function useBlast(onSent: () => void) {
       succeed(`SMS blast sent to ${String(sentCount)} ${sentCount === 1 ? 'recipient' : 'recipients'}`);
       setSearch({ blast: blastId }, { replace: true, preventScrollReset: true });
       onSent();
-      return client.invalidateQueries({ queryKey: adminQueries.smsLogs().queryKey });
+      return client.invalidateQueries({ queryKey: SMS_LOGS_KEY });
     },
     onError: (error) => fail(error, NOT_SENT),
   });

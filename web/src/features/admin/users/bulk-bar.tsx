@@ -1,4 +1,3 @@
-import type { User } from '@torchbearer/contract/client';
 import { Button } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,20 +6,22 @@ import { saveCsv, toCsv } from '../parts/csv.js';
 import classes from './bulk-bar.module.css';
 import { BulkResult } from './bulk-result.js';
 import { useBulkDelete } from './use-bulk-delete.js';
+import type { useChosen } from './use-chosen.js';
 import { fileOf } from './user-rows.js';
 
 interface BulkBarProps {
-  /** The selected users, on any page. */
-  readonly users: readonly User[];
-  readonly onClear: () => void;
+  readonly chosen: ReturnType<typeof useChosen>;
+  /** How many match the search. */
+  readonly total: number;
 }
 
 /** Actions on several users at once; stays in view while users are selected. */
-export function BulkBar({ users, onClear }: BulkBarProps) {
+export function BulkBar({ chosen, total: matching }: BulkBarProps) {
+  const { users } = chosen;
   const [isAsking, setAsking] = useState(false);
   // How many were requested; the list shrinks meanwhile.
   const [total, setTotal] = useState(0);
-  const bulk = useBulkDelete();
+  const bulk = useBulkDelete(chosen.remove);
   const confirm = (): void => {
     setAsking(false);
     setTotal(users.length);
@@ -31,15 +32,9 @@ export function BulkBar({ users, onClear }: BulkBarProps) {
     <>
       {bulk.result && <BulkResult result={bulk.result} onClose={bulk.forget} />}
       {bulk.isRunning ? (
-        <div className={classes.bar}>
-          {/* Only the result is announced, not every step. */}
-          <span className={classes.count}>
-            Deleting: {bulk.done.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
-          </span>
-          <Button ref={focus} variant="default" onClick={bulk.stop}>
-            Stop
-          </Button>
-        </div>
+        <Progress doing="Deleting" done={bulk.done} of={total} onStop={bulk.stop} />
+      ) : chosen.read !== null ? (
+        <Progress doing="Choosing" done={chosen.read} of={matching} onStop={chosen.stop} />
       ) : (
         users.length > 0 && (
           <div className={classes.bar} role="group" aria-label="For those who are chosen">
@@ -62,7 +57,7 @@ export function BulkBar({ users, onClear }: BulkBarProps) {
             >
               Delete players
             </Button>
-            <Button variant="subtle" onClick={onClear}>
+            <Button variant="subtle" onClick={chosen.clear}>
               Clear
             </Button>
           </div>
@@ -82,6 +77,25 @@ export function BulkBar({ users, onClear }: BulkBarProps) {
     </>
   );
 }
+
+interface ProgressProps {
+  readonly doing: string;
+  readonly done: number;
+  readonly of: number;
+  readonly onStop: () => void;
+}
+
+/** Only the result is announced, not every step. */
+const Progress = ({ doing, done, of, onStop }: ProgressProps) => (
+  <div className={classes.bar}>
+    <span className={classes.count}>
+      {doing}: {done.toLocaleString('en-US')} of {of.toLocaleString('en-US')}
+    </span>
+    <Button ref={focus} variant="default" onClick={onStop}>
+      Stop
+    </Button>
+  </div>
+);
 
 /** The button that started it is gone, and the admin may want to stop it next. */
 const focus = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });

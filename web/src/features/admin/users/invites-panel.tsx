@@ -11,6 +11,7 @@ import { Panel } from '../../../ui/page.js';
 import { ErrorState } from '../../../ui/states.js';
 import { OutcomeNote } from '../parts/outcome-note.js';
 import { useOutcome } from '../parts/use-outcome.js';
+import { INVITES_ID } from './further-down.js';
 import { InviteForm } from './invite-form.js';
 import { InviteList } from './invite-list.js';
 import classes from './invites-panel.module.css';
@@ -48,7 +49,7 @@ export function InvitesPanel() {
     setAsking(true);
   };
   return (
-    <Panel title="Invites">
+    <Panel title="Invites" id={INVITES_ID}>
       <div className={classes.invites}>
         <p className={classes.hint}>
           {signUpMode === 'invite'

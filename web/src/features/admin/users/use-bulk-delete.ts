@@ -5,8 +5,8 @@ import { api } from '../../../api/client.js';
 import { deleteEach } from './delete-each.js';
 import { useKeepUsers } from './use-keep-users.js';
 
-/** Deletes the selected users, with progress and result. */
-export function useBulkDelete() {
+/** Deletes the selected users, with progress and result. `onDeleted` gets the ids of those who are gone. */
+export function useBulkDelete(onDeleted: (ids: ReadonlySet<string>) => void) {
   const users = useKeepUsers();
   const isStopped = useRef(false);
   const [done, setDone] = useState(0);
@@ -18,7 +18,10 @@ export function useBulkDelete() {
         isStopped: () => isStopped.current,
         waitSeconds: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000)),
       }),
-    onSuccess: ({ deleted }) => users.gone(deleted),
+    onSuccess: ({ deleted }) => {
+      users.gone(deleted);
+      onDeleted(deleted);
+    },
   });
   return {
     isRunning: deleting.isPending,

@@ -1,11 +1,18 @@
 import type { User } from '@torchbearer/contract/client';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { adminQueries } from '../../../api/admin-queries.js';
+import { adminQueries, SMS_LOGS_KEY, USERS_KEY } from '../../../api/admin-queries.js';
+import { withoutRows, withRow, type RowsPages } from '../../../api/paged-list.js';
 import { queries } from '../../../api/queries.js';
 
-/** Stale after any change of an account. */
-const ACCOUNTS: readonly QueryKey[] = [adminQueries.users().queryKey, ['admin', 'audit']];
+/**
+ * Stale after any change of an account. The table's own pages are not among them: a row changes in place, because
+ * loading them again could move what the admin looks at.
+ */
+const ACCOUNTS: readonly QueryKey[] = [
+  ...['bios', 'some', 'count', 'among'].map((list) => [...USERS_KEY, list]),
+  ['admin', 'audit'],
+];
 
 /** Responses that contain players' names, addresses, or messages to their numbers. */
 const NAMED: readonly QueryKey[] = [
@@ -25,7 +32,7 @@ const NAMED: readonly QueryKey[] = [
   adminQueries.pickLog().queryKey,
   adminQueries.picksDebug().queryKey,
   ['admin', 'feedback'],
-  adminQueries.smsLogs().queryKey,
+  SMS_LOGS_KEY,
   ['admin', 'blast-estimate'],
   ['points-preview'],
 ];
@@ -42,15 +49,20 @@ const COUNTED: readonly QueryKey[] = [
   adminQueries.feedbackStats().queryKey,
 ];
 
-/** Writes saved users to the cached list and refetches what depends on it. */
+/** Writes saved users to the loaded lists and refetches what depends on them. */
 export function useKeepUsers() {
   const client = useQueryClient();
   return useMemo(() => {
-    const { queryKey } = adminQueries.users();
-    const replace = (saved: User): void =>
-      void client.setQueryData(queryKey, (users) => users?.map((one) => (one.id === saved.id ? saved : one)));
+    const change = (of: (loaded: RowsPages<User>) => RowsPages<User>): void => {
+      const queryKey = [...USERS_KEY, 'list'];
+      client.setQueriesData<RowsPages<User>>({ queryKey }, (loaded) => loaded && of(loaded));
+      // The next visit loads them again.
+      void client.invalidateQueries({ queryKey, refetchType: 'none' });
+    };
+    const replace = (saved: User): void => change((loaded) => withRow(loaded, saved));
+    const remove = (ids: ReadonlySet<string>): void => change((loaded) => withoutRows(loaded, ids));
     const renew = (touched: readonly QueryKey[]): void => {
-      for (const key of touched) void client.invalidateQueries({ queryKey: key });
+      for (const queryKey of touched) void client.invalidateQueries({ queryKey });
     };
     return {
       edited: (saved: User): void => {
@@ -63,11 +75,16 @@ export function useKeepUsers() {
         renew(COUNTED);
       },
       gone(ids: ReadonlySet<string>): void {
-        client.setQueryData(queryKey, (users) => users?.filter(({ id }) => !ids.has(id)));
+        remove(ids);
         renew(COUNTED);
       },
       /** Shown nowhere else: a password, or a refused change. */
-      renewed: (): void => renew(ACCOUNTS),
+      renewed(id: string): void {
+        renew(ACCOUNTS);
+        const show = ([user]: readonly User[]): void => (user ? replace(user) : remove(new Set([id])));
+        // If it fails, the row stays as it is until the list is loaded again.
+        client.fetchQuery({ ...adminQueries.usersAmong([id]), staleTime: 0 }).then(show, () => undefined);
+      },
     };
   }, [client]);
 }

@@ -21,11 +21,11 @@ export interface GivenPassword {
 
 /**
  * Runs a confirmed action on a user.
- * @param onDeleted called after a user and their delete button have left the list
+ * @param onDeleted called with a user's id after they and their delete button have left the list
  */
 export function useUserActions(
   { succeed, fail, clear }: ReturnType<typeof useOutcome>,
-  onDeleted: () => void,
+  onDeleted: (id: string) => void,
 ) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -38,11 +38,11 @@ export function useUserActions(
       setAsking(false);
       if (saved) users.promoted(saved);
       else if (action === 'delete') users.gone(new Set([user.id]));
-      else users.renewed();
+      else users.renewed(user.id);
       if (password === null) succeed(ACTIONS[action].done(user));
-      if (action === 'delete') onDeleted();
+      if (action === 'delete') onDeleted(user.id);
     },
-    onError: (error, { action }) => {
+    onError: (error, { action, user }) => {
       if (hasCode(error, 'REAUTHENTICATION_REQUIRED') || hasCode(error, 'WRONG_PASSWORD')) {
         setPassword('');
         return;
@@ -50,7 +50,7 @@ export function useUserActions(
       setAsking(false);
       fail(error, ACTIONS[action].failed);
       // A refusal mostly means that another admin has changed it meanwhile.
-      users.renewed();
+      users.renewed(user.id);
     },
   });
   const made = acting.data?.password ?? null;

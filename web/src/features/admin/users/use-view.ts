@@ -1,45 +1,26 @@
+import { MAX_SEARCH_LENGTH } from '@torchbearer/rules';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useChangeAddress } from '../parts/use-change-address.js';
 import { sortFrom, type Role, type Sort, type View } from './user-rows.js';
 
-type Change = Readonly<Record<string, string | null>>;
-
-/**
- * The filter and order of the users, from the address, and functions that change them. `search` lags behind
- * what is typed.
- */
+/** The search, filter and order of the users, from the address, and functions that change them. */
 export function useView() {
-  const [params, setParams] = useSearchParams();
-  const change = useCallback(
-    (changes: Change, replace = false): void =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
-          for (const [key, value] of Object.entries(changes)) {
-            if (value === null) next.delete(key);
-            else next.set(key, value);
-          }
-          return next;
-        },
-        { preventScrollReset: true, replace },
-      ),
-    [setParams],
-  );
+  const [params] = useSearchParams();
+  const change = useChangeAddress();
   const { sort, isDescending } = sortFrom(params.get('sort'));
   const role: Role = ROLES.find((one) => one === params.get('role')) ?? 'all';
-  const view: Omit<View, 'search'> = { role, sort, isDescending };
+  const search = (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH);
+  const view: View = { search, role, sort, isDescending };
   return {
     view,
-    page: params.get('page'),
     edited: params.get('edit'),
     /** The same column again reverses its order. */
-    sortBy: (by: Sort): void =>
-      change({ sort: by === sort && !isDescending ? `-${by}` : by, page: null }, true),
+    sortBy: (by: Sort): void => change({ sort: by === sort && !isDescending ? `-${by}` : by }),
     /** 'joined' or '-joined' */
-    setOrder: (order: string): void => change({ sort: order, page: null }, true),
-    setRole: (chosen: string): void => change({ role: chosen === 'all' ? null : chosen, page: null }, true),
-    goTo: (page: number): void => change({ page: page === 1 ? null : String(page) }),
-    edit: useCallback((id: string | null): void => change({ edit: id }), [change]),
+    setOrder: (order: string): void => change({ sort: order }),
+    setRole: (chosen: string): void => change({ role: chosen === 'all' ? null : chosen }),
+    edit: useCallback((id: string | null): void => change({ edit: id }, { replace: false }), [change]),
   };
 }
 

@@ -9,19 +9,29 @@ import { locationOf, roleOf, unverifiedPhoneOf } from './user-rows.js';
 import classes from './user-table.module.css';
 
 interface UserRowProps {
+  readonly measure: (row: Element | null) => void;
+  /** From 0. */
+  readonly index: number;
   readonly user: User;
   readonly isChosen: boolean;
-  readonly onChoose: (id: string) => void;
+  readonly onChoose: (user: User) => void;
   readonly onEdit: (id: string) => void;
   readonly onAsk: (action: UserAction, user: User) => void;
 }
 
 /** Renders again only when its own data changes. */
-export const UserRow = memo(function UserRow({ user, isChosen, onChoose, onEdit, onAsk }: UserRowProps) {
-  const { id, name, displayName, username, email, favoriteCastaway, isAdmin, createdAt } = user;
+export const UserRow = memo(function UserRow(props: UserRowProps) {
+  const { measure, index, user, isChosen, onChoose, onEdit, onAsk } = props;
+  const { name, displayName, username, email, favoriteCastaway, isAdmin, createdAt } = user;
   const unverified = unverifiedPhoneOf(user);
   return (
-    <tr className={classes.row} data-chosen={isChosen || undefined}>
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={classes.row}
+      data-chosen={isChosen || undefined}
+    >
       <td className={classes.check}>
         <label>
           <input
@@ -29,7 +39,7 @@ export const UserRow = memo(function UserRow({ user, isChosen, onChoose, onEdit,
             className={check.check}
             aria-label={`Choose ${name}`}
             checked={isChosen}
-            onChange={() => onChoose(id)}
+            onChange={() => onChoose(user)}
           />
         </label>
       </td>

@@ -1,13 +1,12 @@
-/** The table of users: searched, sorted, paged, and exported. */
+/** The table of users: what it shows, how the server is asked for it, and its export. */
 import type { User } from '@torchbearer/contract/client';
+import { LISTS } from '@torchbearer/rules';
 import { shownPhone } from '../../../ui/phone.js';
-import { matching } from '../parts/matching.js';
 
-export const SORTS = ['name', 'username', 'email', 'location', 'favorite', 'role', 'joined'] as const;
-export type Sort = (typeof SORTS)[number];
+export type Sort = (typeof LISTS.users.sorts)[number];
 export type Role = 'all' | 'players' | 'admins';
 
-/** The filter and order of the users; all of it is in the address. */
+/** The search, filter and order of the users; all of it is in the address. */
 export interface View {
   readonly search: string;
   readonly role: Role;
@@ -15,7 +14,14 @@ export interface View {
   readonly isDescending: boolean;
 }
 
-export const PAGE_SIZE = 50;
+export const isFiltered = ({ search, role }: View): boolean => search.trim() !== '' || role !== 'all';
+
+/** In the form that the call takes. */
+export const queryOf = ({ search, role, sort, isDescending }: View) => ({
+  sort: isDescending ? `-${sort}` : sort,
+  ...(search.trim() !== '' && { q: search.trim() }),
+  ...(role !== 'all' && { role }),
+});
 
 /** 'Portland, OR' */
 export const locationOf = ({ city, state }: User): string =>
@@ -29,49 +35,11 @@ export function unverifiedPhoneOf({ phone, phoneVerified, phonePending }: User):
 
 export const roleOf = ({ isAdmin }: User): 'Admin' | 'Player' => (isAdmin ? 'Admin' : 'Player');
 
-const SORT_KEY: Readonly<Record<Sort, (user: User) => string>> = {
-  name: ({ name }) => name,
-  username: ({ username }) => username ?? '',
-  email: ({ email }) => email,
-  location: locationOf,
-  favorite: ({ favoriteCastaway }) => favoriteCastaway ?? '',
-  role: roleOf,
-  joined: ({ createdAt }) => createdAt,
-};
-
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
-/**
- * The users of a view, in its order; users without a value in the sort column come last in both directions.
- */
-export function viewed(users: readonly User[], { search, role, sort, isDescending }: View): readonly User[] {
-  const found = matching(users, search, textOf).filter(
-    ({ isAdmin }) => role === 'all' || isAdmin === (role === 'admins'),
-  );
-  const keyed = found.map((user) => ({ user, key: SORT_KEY[sort](user) }));
-  keyed.sort((one, other) => {
-    if (one.key === '' || other.key === '') return Number(one.key === '') - Number(other.key === '');
-    const order = collator.compare(one.key, other.key);
-    return (isDescending ? -order : order) || collator.compare(one.user.name, other.user.name);
-  });
-  return keyed.map(({ user }) => user);
-}
-
-const textOf = (user: User): string =>
-  [user.name, user.displayName, user.username, user.email, locationOf(user), user.favoriteCastaway].join(' ');
-
 /** The address's `sort`: 'joined', or '-joined' for descending; 'name' if invalid. */
 export function sortFrom(given: string | null): Pick<View, 'sort' | 'isDescending'> {
   const isDescending = given?.startsWith('-') ?? false;
-  const sort = SORTS.find((one) => one === (isDescending ? given?.slice(1) : given));
+  const sort = LISTS.users.sorts.find((one) => one === (isDescending ? given?.slice(1) : given));
   return sort ? { sort, isDescending } : { sort: 'name', isDescending: false };
-}
-
-/** The page number in the address, limited to the existing pages. */
-export function pageFrom(given: string | null, count: number): number {
-  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
-  const page = given !== null && /^\d{1,6}$/u.test(given) ? Number(given) : 1;
-  return Math.min(Math.max(page, 1), pages);
 }
 
 /** The users as the rows of a file, its heading first. */

@@ -1,19 +1,24 @@
 import type { User } from '@torchbearer/contract/client';
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
+import { RowGap } from '../../../ui/row-gap.js';
+import { useVirtualRows } from '../../../ui/use-virtual-rows.js';
 import table from '../parts/table.module.css';
+import type { useChosen } from './use-chosen.js';
 import type { UserAction } from './user-actions.js';
 import { UserRow } from './user-row.js';
 import type { Sort } from './user-rows.js';
 import classes from './user-table.module.css';
 
 interface UserTableProps {
+  /** The loaded ones. */
   readonly users: readonly User[];
+  /** How many match. */
+  readonly total: number;
   readonly sort: Sort;
   readonly isDescending: boolean;
   readonly onSort: (by: Sort) => void;
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (id: string) => void;
+  readonly chosen: Pick<ReturnType<typeof useChosen>, 'has' | 'toggle'>;
   readonly onEdit: (id: string) => void;
   readonly onAsk: (action: UserAction, user: User) => void;
 }
@@ -28,11 +33,23 @@ const COLUMNS: readonly { readonly sort: Sort; readonly label: string }[] = [
   { sort: 'joined', label: 'Joined' },
 ];
 
+// The breakpoint of the styles, where rows are cards: a right estimate avoids rendering them twice.
+const isNarrow = window.matchMedia('(max-width: 720px)');
+
+/** Of a long list, only the rows near the window are in the document. */
 export function UserTable(props: UserTableProps) {
-  const { users, sort, isDescending, onSort, chosen, onChoose, onEdit, onAsk } = props;
+  const { users, total, sort, isDescending, onSort, chosen, onEdit, onAsk } = props;
+  const { frame, indexes, before, after, measure } = useVirtualRows<HTMLDivElement, User>({
+    ...{ name: 'users', rows: users, keyOf: ({ id }) => id },
+    estimatedHeight: isNarrow.matches ? 152 : 62,
+  });
   return (
-    <div className={table.frame} role="region" aria-label="Table of users" tabIndex={0}>
-      <table className={`${table.table} ${table.cards} ${classes.table}`}>
+    <div ref={frame} className={table.frame} role="region" aria-label="Table of users" tabIndex={0}>
+      <table
+        className={`${table.table} ${table.cards} ${classes.table}`}
+        aria-rowcount={total + 1}
+        data-windowed={indexes.length < users.length || undefined}
+      >
         <thead>
           <tr>
             <td>
@@ -56,16 +73,25 @@ export function UserTable(props: UserTableProps) {
           </tr>
         </thead>
         <tbody>
-          {users.map((user) => (
-            <UserRow
-              key={user.id}
-              user={user}
-              isChosen={chosen.has(user.id)}
-              onChoose={onChoose}
-              onEdit={onEdit}
-              onAsk={onAsk}
-            />
-          ))}
+          {before > 0 && <RowGap height={before} columns={COLUMNS.length + 2} />}
+          {indexes.map((index) => {
+            const user = users[index];
+            return (
+              user && (
+                <UserRow
+                  key={user.id}
+                  measure={measure}
+                  index={index}
+                  user={user}
+                  isChosen={chosen.has(user.id)}
+                  onChoose={chosen.toggle}
+                  onEdit={onEdit}
+                  onAsk={onAsk}
+                />
+              )
+            );
+          })}
+          {after > 0 && <RowGap height={after} columns={COLUMNS.length + 2} />}
         </tbody>
       </table>
     </div>

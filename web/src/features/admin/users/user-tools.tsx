@@ -1,6 +1,6 @@
-import type { User } from '@torchbearer/contract/client';
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { SearchField } from '../parts/search-field.js';
+import type { useChosen } from './use-chosen.js';
 import type { useView } from './use-view.js';
 import classes from './user-tools.module.css';
 
@@ -8,10 +8,9 @@ interface UserToolsProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly address: ReturnType<typeof useView>;
-  /** The matching users. */
-  readonly shown: readonly User[];
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (ids: ReadonlySet<string>) => void;
+  /** How many match. */
+  readonly total: number;
+  readonly chosen: ReturnType<typeof useChosen>;
 }
 
 const ROLES = [
@@ -31,30 +30,18 @@ const ORDERS = [
   { value: 'joined', label: 'Oldest first' },
 ];
 
-/** Above the table: the filter, and the checkbox that selects all matches. */
-export function UserTools({ typed, onType, address, shown, chosen, onChoose }: UserToolsProps) {
+/** Above the table: the search, filter and order, and the checkbox that selects all matches. */
+export function UserTools({ typed, onType, address, total, chosen }: UserToolsProps) {
   const { role, sort, isDescending } = address.view;
-  const picked = shown.filter(({ id }) => chosen.has(id)).length;
-  const isAll = shown.length > 0 && picked === shown.length;
   const order = `${isDescending ? '-' : ''}${sort}`;
-  const toggle = (): void => {
-    const next = new Set(chosen);
-    for (const { id } of shown) {
-      if (isAll) next.delete(id);
-      else next.add(id);
-    }
-    onChoose(next);
-  };
   return (
     <div className={classes.tools}>
-      <TextInput
-        type="search"
-        aria-label="Search users"
+      <SearchField
+        label="Search users"
         placeholder="Name, username, email, location, favorite"
-        leftSection={<IconSearch size={18} aria-hidden />}
-        className={classes.search ?? ''}
-        value={typed}
-        onChange={(event) => onType(event.currentTarget.value)}
+        className={classes.search}
+        typed={typed}
+        onType={onType}
       />
       <NativeSelect
         aria-label="Role"
@@ -80,11 +67,11 @@ export function UserTools({ typed, onType, address, shown, chosen, onChoose }: U
       />
       <Checkbox
         className={classes.all ?? ''}
-        label={`Choose all ${shown.length.toLocaleString('en-US')}`}
-        checked={isAll}
-        indeterminate={picked > 0 && !isAll}
-        disabled={shown.length === 0}
-        onChange={toggle}
+        label={`Choose all ${total.toLocaleString('en-US')}`}
+        checked={chosen.isAll}
+        indeterminate={chosen.isSome}
+        disabled={total === 0 || chosen.read !== null}
+        onChange={chosen.toggleAll}
       />
     </div>
   );

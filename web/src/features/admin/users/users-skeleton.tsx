@@ -5,7 +5,6 @@ import classes from './users.module.css';
 export function UsersSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Loading users" className={classes.users}>
-      <Skeleton height={44} />
       <Skeleton height={40} radius="md" />
       {Array.from({ length: 10 }, (_, row) => (
         <Skeleton key={row} height={52} radius="md" />

@@ -1,0 +1,106 @@
+/** Lists that are read page by page. */
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  type InfiniteData,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { pageOf, type CallOptions, type ListPage } from '@torchbearer/contract/client';
+
+export interface RowsPage<Row> {
+  readonly rows: readonly Row[];
+  /** The `after` of the next page; null on the last one. */
+  readonly next: string | null;
+  /** How many rows match, on all pages. */
+  readonly total: number;
+}
+export type RowsPages<Row> = InfiniteData<RowsPage<Row>, string | null>;
+
+interface PageQuery {
+  readonly limit: number;
+  readonly after?: string;
+}
+/** Makes the call for one page. */
+export type ReadRows<Row> = (page: PageQuery, options: CallOptions) => Promise<readonly Row[]>;
+
+const USUAL_SIZE = 100;
+
+/** @param sizes how many rows the first page has, and each further one */
+export const pagesOf = <Row>(
+  queryKey: QueryKey,
+  read: ReadRows<Row>,
+  [first, further]: readonly [first: number, further: number] = [USUAL_SIZE, USUAL_SIZE],
+) =>
+  infiniteQueryOptions<RowsPage<Row>, Error, RowsPages<Row>, QueryKey, string | null>({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      pageParam === null
+        ? readPage(read, { limit: first }, signal)
+        : readPage(read, { limit: further, after: pageParam }, signal),
+    initialPageParam: null,
+    getNextPageParam: ({ next }) => next,
+    // Rows of the last search stay until those of the next one are here.
+    placeholderData: keepPreviousData,
+  });
+
+/** How many rows a list has. */
+export const countOf = <Row>(queryKey: QueryKey, read: ReadRows<Row>) =>
+  queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => (await readPage(read, { limit: 1 }, signal)).total,
+  });
+
+/** A page. From a server that knows no pages it is the whole list. */
+export async function readPage<Row>(
+  read: ReadRows<Row>,
+  query: PageQuery,
+  signal: AbortSignal,
+): Promise<RowsPage<Row>> {
+  const place: { page?: ListPage | null } = {};
+  const rows = await read(query, {
+    signal,
+    onResponse: (response) => {
+      place.page = pageOf(response);
+    },
+  });
+  return { rows, next: place.page?.next ?? null, total: place.page?.total ?? rows.length };
+}
+
+interface Identified {
+  readonly id: string;
+}
+
+/** The loaded rows. One that has moved to a later page meanwhile is there once. */
+export function rowsOf<Row extends Identified>(loaded: RowsPages<Row> | undefined): readonly Row[] {
+  const rows = new Map<string, Row>();
+  for (const page of loaded?.pages ?? [])
+    for (const row of page.rows) if (!rows.has(row.id)) rows.set(row.id, row);
+  return [...rows.values()];
+}
+
+/** The pages with a row's new state, in its place. */
+export const withRow = <Row extends Identified>(loaded: RowsPages<Row>, saved: Row): RowsPages<Row> => ({
+  ...loaded,
+  pages: loaded.pages.map((page) => ({
+    ...page,
+    rows: page.rows.map((row) => (row.id === saved.id ? saved : row)),
+  })),
+});
+
+/** The pages without deleted rows. */
+export function withoutRows<Row extends Identified>(
+  loaded: RowsPages<Row>,
+  ids: ReadonlySet<string>,
+): RowsPages<Row> {
+  const gone = rowsOf(loaded).filter(({ id }) => ids.has(id)).length;
+  if (gone === 0) return loaded;
+  return {
+    ...loaded,
+    pages: loaded.pages.map(({ rows, next, total }) => ({
+      rows: rows.filter(({ id }) => !ids.has(id)),
+      next,
+      total: total - gone,
+    })),
+  };
+}
