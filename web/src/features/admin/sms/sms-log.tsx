@@ -45,31 +45,33 @@ export function SmsLog() {
           Refresh
         </Button>
       </div>
-      <div className={classes.filters}>
-        <SearchField
-          label="Who"
-          isLabelled
-          placeholder="Name or phone number"
-          typed={typed}
-          onType={setTyped}
+      <div className={classes.list}>
+        <div className={classes.filters}>
+          <SearchField
+            label="Who"
+            isLabelled
+            placeholder="Name or phone number"
+            typed={typed}
+            onType={setTyped}
+          />
+          <TimeOrder address={address} />
+        </div>
+        <ListCount
+          total={found.data && total}
+          all={isSearched ? all : undefined}
+          nouns={['message', 'messages']}
         />
-        <TimeOrder address={address} />
+        <ListState
+          found={found}
+          isEmpty={rows.length === 0}
+          loading={<Skeleton height={420} />}
+          unable={UNABLE}
+          empty={isSearched ? <NoMatch onAll={() => setTyped('')} /> : <None />}
+        >
+          <LogTable entries={rows} />
+          <ListEnd found={found} loaded={rows.length} more="more messages" unable={UNABLE} byHand />
+        </ListState>
       </div>
-      <ListCount
-        total={found.data && total}
-        all={isSearched ? all : undefined}
-        nouns={['message', 'messages']}
-      />
-      <ListState
-        found={found}
-        isEmpty={rows.length === 0}
-        loading={<Skeleton height={420} />}
-        unable={UNABLE}
-        empty={isSearched ? <NoMatch onAll={() => setTyped('')} /> : <None />}
-      >
-        <LogTable entries={rows} />
-        <ListEnd found={found} loaded={rows.length} more="more messages" unable={UNABLE} byHand />
-      </ListState>
     </Panel>
   );
 }

@@ -41,7 +41,7 @@ export function UserTable(props: UserTableProps) {
   const { users, total, sort, isDescending, onSort, chosen, onEdit, onAsk } = props;
   const { frame, indexes, before, after, measure } = useVirtualRows<HTMLDivElement, User>({
     ...{ name: 'users', rows: users, keyOf: ({ id }) => id },
-    estimatedHeight: isNarrow.matches ? 152 : 62,
+    estimatedHeight: isNarrow.matches ? 180 : 55,
   });
   return (
     <div ref={frame} className={table.frame} role="region" aria-label="Table of users" tabIndex={0}>

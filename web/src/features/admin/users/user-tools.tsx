@@ -67,7 +67,7 @@ export function UserTools({ typed, onType, address, total, chosen }: UserToolsPr
       />
       <Checkbox
         className={classes.all ?? ''}
-        label={`Choose all ${total.toLocaleString('en-US')}`}
+        label={total > 0 ? `Choose all ${total.toLocaleString('en-US')}` : 'Choose all'}
         checked={chosen.isAll}
         indeterminate={chosen.isSome}
         disabled={total === 0 || chosen.read !== null}
