@@ -1,3 +1,4 @@
+import type { SavedPoints } from '@torchbearer/contract';
 import { Refusal } from '@torchbearer/kit';
 import { DraftStatus } from '@torchbearer/proto/league/v1/league';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -156,6 +157,19 @@ describe('requests to the services', () => {
     ]);
   });
 
+  it('return saved points without standings if the client wants none', async () => {
+    for (const id of ['saveWeekPoints', 'undoWeekPoints'] as const) {
+      const body = id === 'saveWeekPoints' ? { entries: [{ castawayId: ids.castaway, points: 5 }] } : {};
+      const input = { as: 'admin', params: { n: '3' }, body } as const;
+      const saved = (await gateway.call(id, input)).json as SavedPoints;
+      expect(saved.standings).not.toEqual([]);
+      const short = await gateway.call(id, { ...input, query: { standings: 'none' } });
+      expect(short.json).toEqual({ ...saved, standings: [] });
+      const unknown = await gateway.call(id, { ...input, query: { standings: 'some' } });
+      expect(codeOf(unknown)).toBe('INVALID_INPUT');
+    }
+  });
+
   it('return 201 if a week is new', async () => {
     gateway.league.answer('saveWeek', () => ({ week, created: true }));
     const created = await gateway.call('saveWeek', { as: 'admin', body: { weekNumber: 9, isActive: false } });
@@ -172,6 +186,11 @@ describe('responses', () => {
       place: 0,
       first: 0,
       rows: standings,
+      leaders: standings.slice(0, 2),
+      averagePoints: Math.round(
+        standings.reduce((sum, { totalPoints }) => sum + totalPoints, 0) / standings.length,
+      ),
+      totalPicks: standings.reduce((sum, { draftPicks }) => sum + draftPicks.length, 0),
     });
     const page = await gateway.call('getStandingsPage', {
       as: 'player',

@@ -10,7 +10,7 @@ describe('reading a request', () => {
     const raw = { params: { n: '03' }, query: { x: '1' }, body: { entries, more: 1 } };
     expect(readRequest(callsById.saveWeekPoints, raw)).toEqual({
       ok: true,
-      value: { params: { n: 3 }, query: undefined, body: { entries } },
+      value: { params: { n: 3 }, query: {}, body: { entries } },
     });
   });
 

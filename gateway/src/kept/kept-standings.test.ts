@@ -11,7 +11,7 @@ const as = (isAdmin: boolean): CallOptions => ({
 const [PLAYER, ADMIN] = [as(false), as(true)];
 
 const listOf = (name: string, email: string | null = null): string =>
-  JSON.stringify([{ id: name, name, email }]);
+  JSON.stringify([{ id: name, name, email, totalPoints: 0, draftPicks: [] }]);
 const textIn = async (standings: Standings): Promise<string> =>
   Buffer.from(await standings.list().json()).toString();
 

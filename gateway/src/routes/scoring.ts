@@ -8,13 +8,15 @@ import { okJson, okKept } from '../replies.js';
 import { searchRows } from '../kept/search-rows.js';
 import { route } from '../route.js';
 
-/** With the standings as they are after the save. */
+/** With the standings as they are after the save, unless the client wants none. */
 async function savedPoints(
   { standings }: Gateway,
   { entries }: Pick<UndoWeekPointsResponse, 'entries'>,
+  wanted: 'none' | undefined,
   rpc: CallOptions,
 ) {
   const points = entries.map((entry) => jsonOf(PointsEntrySchema, entry));
+  if (wanted === 'none') return okJson(Buffer.from(JSON.stringify({ entries: points, standings: [] })));
   const start = `{"entries":${JSON.stringify(points)},"standings":`;
   const list = await (await standings.read(rpc)).list().json();
   return okJson(Buffer.concat([Buffer.from(start), list, Buffer.from('}')]));
@@ -47,19 +49,21 @@ export const scoringRoutes = {
 
   saveWeekPoints: route({
     call: callsById.saveWeekPoints,
-    handle: async (gateway, { params, body, rpc }) => {
+    handle: async (gateway, { params, query, body, rpc }) => {
       const points = { weekNumber: params.n, entries: body.entries, seen: seenOf(body.entries) };
       const request = { ...points, withoutStandings: true };
-      return await savedPoints(gateway, await gateway.clients.scoring.saveWeekPoints(request, rpc), rpc);
+      const saved = await gateway.clients.scoring.saveWeekPoints(request, rpc);
+      return await savedPoints(gateway, saved, query.standings, rpc);
     },
   }),
 
   undoWeekPoints: route({
     call: callsById.undoWeekPoints,
-    handle: async (gateway, { params, body, rpc }) => {
+    handle: async (gateway, { params, query, body, rpc }) => {
       const seen = body.was ? { entries: body.was } : undefined;
       const request = { weekNumber: params.n, seen, withoutStandings: true };
-      return await savedPoints(gateway, await gateway.clients.scoring.undoWeekPoints(request, rpc), rpc);
+      const saved = await gateway.clients.scoring.undoWeekPoints(request, rpc);
+      return await savedPoints(gateway, saved, query.standings, rpc);
     },
   }),
 
@@ -81,10 +85,14 @@ export const scoringRoutes = {
       const first = Math.max(0, (place ?? 0) - NEIGHBORS);
       const end = place === null ? first : Math.min(rows.size, place + NEIGHBORS + 1);
       const places = Array.from({ length: end - first }, (_, index) => first + index);
-      const head = JSON.stringify({ standings: label, players: rows.size, place, first });
-      return okJson(
-        Buffer.concat([Buffer.from(`${head.slice(0, -1)},"rows":`), json(places), Buffer.from('}')]),
-      );
+      const figures = JSON.stringify({
+        ...{ standings: label, players: rows.size, place, first },
+        averagePoints: rows.size === 0 ? 0 : Math.round(rows.points / rows.size),
+        totalPicks: rows.picks(),
+      });
+      const leaders = json([0, 1].slice(0, rows.size));
+      const parts = [figures.slice(0, -1), ',"rows":', json(places), ',"leaders":', leaders, '}'];
+      return okJson(Buffer.concat(parts.map((part) => Buffer.from(part))));
     },
   }),
 

@@ -72,6 +72,14 @@ describe('the rows of a board', () => {
     expect(without.castaways[0]?.points).toBe(0);
   });
 
+  it('are summed up, with the castaways that they show', () => {
+    expect([rows.points, rows.picks()]).toEqual([18, 2]);
+    const unknown = createBoardDecoder()
+      .begin()
+      .rows(sentOf({ ...board, castaways: [] }, chunks));
+    expect(unknown.picks()).toBe(0);
+  });
+
   it('need only the chunks that have changed, and fail without them', () => {
     const decoder = createBoardDecoder();
     const first = decoder.begin().rows(sentOf(board, chunks));
@@ -112,6 +120,7 @@ describe('the rows of a board', () => {
     const listed = rowsOfList(list);
     for (let place = 0; place < rows.size; place++)
       expect(listed.row(place, true)).toEqual(rows.row(place, true));
+    expect([listed.points, listed.picks()]).toEqual([rows.points, rows.picks()]);
     expect(listed.placeOf(idOf(3))).toBe(rows.placeOf(idOf(3)));
     expect(listed.placeOf(idOf(9))).toBeNull();
     expect(listed.parts.flat().map(({ name }) => name)).toEqual(['Player 2', 'Player 0', 'Zoë', 'Player 1']);

@@ -17,6 +17,8 @@ export interface StandingsRows extends BoardRows {
   readonly hash: Buffer;
   /** The members by number, in parts: the same object while nobody in it has changed. */
   readonly parts: readonly (readonly { readonly name: string }[])[];
+  /** How many castaways all members together have drafted, of those that rows show. */
+  picks(): number;
   /** Of the season, by id, with its points; none in a list of the version before. */
   readonly castaways: readonly (BoardCastaway & { readonly points: number })[];
 }
@@ -91,9 +93,25 @@ function rowsOf(hash: Buffer, board: Board, chunks: Chunks, points: readonly num
     ...boardRows(board, parts.flat()),
     hash,
     parts,
+    picks: () => sumOf(board.castaways.flatMap(({ id }) => parts.map((part) => draftedIn(part).get(id) ?? 0))),
     castaways: board.castaways.map((castaway, index) => ({ ...castaway, points: points[index] ?? 0 })),
   };
 }
+
+const drafted = new WeakMap<readonly BoardMember[], ReadonlyMap<string, number>>();
+
+/** How often these members have drafted each castaway, by its id. */
+function draftedIn(members: readonly BoardMember[]): ReadonlyMap<string, number> {
+  const known = drafted.get(members);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const member of members)
+    for (const { castawayId } of member.drafted) counts.set(castawayId, (counts.get(castawayId) ?? 0) + 1);
+  drafted.set(members, counts);
+  return counts;
+}
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
 /** A list from scoring of the version before, which has no boards; it has e-mails or not. */
 export function rowsOfList(json: Uint8Array): StandingsRows {
@@ -101,6 +119,8 @@ export function rowsOfList(json: Uint8Array): StandingsRows {
   return {
     hash: sha256(json),
     size: list.length,
+    points: sumOf(list.map(({ totalPoints }) => totalPoints)),
+    picks: () => sumOf(list.map(({ draftPicks }) => draftPicks.length)),
     hidesEmails: false,
     row: (place) => list[place]!,
     placeOf: (userId) => {

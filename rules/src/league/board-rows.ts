@@ -40,6 +40,8 @@ export interface EncodedMembers {
 /** In display order. */
 export interface BoardRows {
   readonly size: number;
+  /** The sum of all totals. */
+  readonly points: number;
   /** Whether only admins may see e-mails. */
   readonly hidesEmails: boolean;
   /** @param withEmails else they are null, if the season hides them */
@@ -91,6 +93,7 @@ export function boardRows(board: BoardColumns, members: readonly BoardMember[]):
   };
   return {
     size: totals.length,
+    points: totals.reduce((sum, total) => sum + total, 0),
     hidesEmails: !board.showsEmails,
     row(place, withEmails) {
       const { id, name, email, drafted } = members[numbers[place]!]!;

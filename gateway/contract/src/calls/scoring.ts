@@ -16,6 +16,15 @@ import { eachCastawayOnce } from '../rules.js';
 const tags = ['Scoring'];
 const params = z.object({ n: pathWeekNumber() });
 
+const savedQuery = z.object({
+  standings: z
+    .enum(['none'])
+    .optional()
+    .meta({
+      description: 'With `none`, the response has no standings: of a large league, they are megabytes.',
+    }),
+});
+
 const points = () => wholeNumber(MIN_POINTS, MAX_POINTS);
 
 export const SavePointsBody = z
@@ -91,6 +100,7 @@ export const scoringCalls = [
     description: 'Zero is a score, missing is not. Saving the same twice changes nothing.',
     tags,
     params,
+    query: savedQuery,
     body: SavePointsBody,
     sample: ({ castaway }) => ({
       params: { n: '3' },
@@ -202,6 +212,7 @@ export const scoringCalls = [
     summary: 'Undo the last save of a week',
     tags,
     params,
+    query: savedQuery,
     body: UndoPointsBody,
     sample: () => ({ params: { n: '3' } }),
     answers: { 200: SavedPointsSchema },

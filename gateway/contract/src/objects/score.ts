@@ -68,8 +68,14 @@ export const OwnStandingSchema = z
     rows: z
       .array(StandingsEntrySchema)
       .meta({ description: "The caller's row, with up to three before and after it." }),
+    leaders: z.array(StandingsEntrySchema).meta({ description: 'The first two rows.' }),
+    averagePoints: z.int().meta({ description: 'The mean of all totals, rounded; 0 without players.' }),
+    totalPicks: z.int().meta({ description: 'How many castaways all players together have drafted.' }),
   })
-  .meta({ id: 'OwnStanding', description: 'Where the caller is on the leaderboard.' });
+  .meta({
+    id: 'OwnStanding',
+    description: 'Where the caller is on the leaderboard, and the figures of the whole league.',
+  });
 export type OwnStanding = z.output<typeof OwnStandingSchema>;
 
 export const SavedPointsSchema = z
