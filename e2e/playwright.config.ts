@@ -14,14 +14,15 @@ const filesOf = (...names: readonly string[]): string[] => names.map((name) => `
 const alone = filesOf(
   'insights-10000',
   'leaderboard',
-  'leaderboard-2000',
+  'leaderboard-1000',
+  'leaderboard-large',
   'lighthouse',
   'offline',
   'scoring',
 );
 
 /** A whole season, leagues of thousands, and Lighthouse take long: only in `npm run check:long`. */
-const long = isLongRun ? [] : filesOf('admin-season', 'insights-10000', 'leaderboard-2000', 'lighthouse');
+const long = isLongRun ? [] : filesOf('admin-season', 'insights-10000', 'leaderboard-1000', 'lighthouse');
 
 export default defineConfig({
   testDir: 'web',

@@ -6,6 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import { adminQueries, insightQueries } from './api/admin-queries.js';
+import { isLarge } from './api/own-standing.js';
 import { preload, type QueryOptions } from './api/preload.js';
 import { queries } from './api/queries.js';
 import { queryClient } from './api/query-client.js';
@@ -19,9 +20,9 @@ type Params = LoaderFunctionArgs['params'];
 type QueriesOf = (params: Params, search: string) => readonly QueryOptions[];
 
 /** Requests a screen's data while its code loads. */
-const prefetch = (wanted: QueriesOf) => ({
+const prefetch = (wanted: QueriesOf, next?: () => readonly QueryOptions[]) => ({
   loader: async ({ params, request }: LoaderFunctionArgs) => {
-    await preload(wanted(params, new URL(request.url).search));
+    await preload(wanted(params, new URL(request.url).search), next);
     return null;
   },
   // A tab or filter in the address is another view of the same data: it must not wait, least of all while
@@ -38,8 +39,15 @@ const hasDuty = (): boolean => {
 };
 
 /** Requests for signed-in users only, once the session has no restrictions left. */
-const prefetchFor = (...wanted: QueryOptions[]) =>
-  prefetch(() => (token.read() === null || hasDuty() ? [] : wanted));
+const prefetchFor = (...wanted: QueryOptions[]) => prefetch(() => (isAllowed() ? wanted : []));
+const isAllowed = (): boolean => token.read() !== null && !hasDuty();
+
+/** The whole list of a small league, the first page of a large one. */
+function leaderboardRows(): readonly QueryOptions[] {
+  const standing = queryClient.getQueryData(queries.ownStanding().queryKey);
+  if (!standing) return [];
+  return [isLarge(standing) ? () => queries.standingsPage(standing.standings, 0) : queries.standings];
+}
 
 /**
  * Requests for admins only. The user is requested at the same time, and is almost always an admin: the
@@ -106,7 +114,7 @@ const authScreens: RouteObject[] = [
 const playerScreens: RouteObject[] = [
   {
     path: paths.dashboard,
-    ...prefetchFor(queries.league, queries.myPicks, queries.standings, queries.announcements),
+    ...prefetchFor(queries.league, queries.myPicks, queries.ownStanding, queries.announcements),
     lazy: async () => ({ Component: (await import('./features/dashboard/dashboard.js')).Dashboard }),
   },
   {
@@ -139,7 +147,7 @@ const playerScreens: RouteObject[] = [
   },
   {
     path: paths.leaderboard,
-    ...prefetchFor(queries.standings, queries.weeksInFirst),
+    ...prefetch(() => (isAllowed() ? [queries.ownStanding, queries.weeksInFirst] : []), leaderboardRows),
     lazy: async () => ({ Component: (await import('./features/leaderboard/leaderboard.js')).Leaderboard }),
   },
 ];

@@ -14,7 +14,7 @@ import {
   wantMessages,
   writePlayers,
 } from '../fill.js';
-import { DASHBOARD_PATHS, STANDINGS_PATH } from '../dashboard-calls.js';
+import { DASHBOARD_PATHS } from '../dashboard-calls.js';
 import { cpuMsOfEnded, forgetPeak, peakMib, residentMib } from '../processes.js';
 import { copiesOf, addRow, addCpuRows, totalCpuMs, type Scene } from './scene.js';
 
@@ -141,13 +141,11 @@ export const serving: Measure = async (scene) => {
 /** The requests of a page that is opened at the dashboard, in a browser with a warm cache. */
 export const opening: Measure = async (scene) => {
   const { site, players, call } = scene;
-  const { etag } = await call({ path: STANDINGS_PATH, token: tokenOf(1) });
   const count = 300;
   const cost = await site.costOf(() =>
     forEach(count, async (index) => {
       const token = tokenOf(playerOf(index, players));
-      for (const path of DASHBOARD_PATHS)
-        await call({ path, token, headers: path === STANDINGS_PATH ? { 'if-none-match': etag } : {} });
+      for (const path of DASHBOARD_PATHS) await call({ path, token });
     }),
   );
   const services = ['identity', 'league', 'picks', 'scoring'];

@@ -1,11 +1,11 @@
 /** Players who request the standings, with or without the version that they have. */
 import { StandingsEntrySchema } from '@torchbearer/contract';
-import { STANDINGS_PATH } from '../dashboard-calls.js';
 import type { Runs, Setting } from '../job.js';
 import { fillStandings } from '../league.js';
 import type { Asked } from '../load/messages.js';
 import { openHttpRuns } from './http-runs.js';
 
+const STANDINGS_PATH = '/api/league/standings';
 const CONNECTIONS = 64;
 const SECONDS = { full: 3, quick: 0.8 };
 

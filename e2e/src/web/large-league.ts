@@ -83,7 +83,7 @@ async function fill(
     // The same ids in every service.
     await database.query(
       `create temporary table newcomers on commit drop as
-       select md5('player' || n)::uuid as id, 'Player ' || lpad(n::text, 4, '0') as name
+       select md5('player' || n)::uuid as id, 'Player ' || lpad(n::text, greatest(4, length(n::text)), '0') as name
        from generate_series(1, $1::int) n`,
       [players - 1],
     );

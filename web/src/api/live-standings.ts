@@ -1,7 +1,7 @@
-/** The live leaderboard: a socket that writes each list it receives into the query cache. */
+/** The live leaderboard: a socket whose events are written to the query cache. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { StandingsEntry } from '@torchbearer/contract/client';
 import type { Socket } from 'socket.io-client';
+import { handleLiveEvents } from './live-events.js';
 import { queries } from './queries.js';
 import { createStore } from './store.js';
 import { token } from './token.js';
@@ -12,7 +12,7 @@ const LONGEST_REST_MS = 5 * 60_000;
 
 const connected = createStore(false);
 
-/** Whether the socket delivers lists; while it doesn't, the screen must poll. */
+/** Whether the socket delivers changes; while it doesn't, the screen must poll. */
 export const liveStandings = { isConnected: connected.get, subscribe: connected.subscribe };
 
 /** Follows the standings until the returned function is called. The first call loads the library. */
@@ -63,32 +63,25 @@ function follow(socket: Socket, client: QueryClient): () => void {
   socket.on('connect', () => {
     rest = FIRST_REST_MS;
     connected.set(true);
-    // The server replies with the newest list, so that a reconnected client misses nothing.
+    // The server replies with the newest standings, so that a reconnected client misses nothing.
     socket.emit('join:leaderboard');
   });
   socket.on('disconnect', lost);
   socket.on('connect_error', lost);
-  socket.on('leaderboard:updated', (entries: StandingsEntry[]) => accept(client, entries));
+  const events = handleLiveEvents(client, Math.random);
+  socket.on('leaderboard:updated', events.updated);
+  socket.on('leaderboard:changed', events.changed);
+  socket.on('leaderboard:own', events.own);
   const unwatch = token.subscribe(reconnect);
   socket.connect();
 
   return () => {
     unwatch();
     clearTimeout(timer);
+    events.stop();
     socket.off();
     if (socket.connected) socket.emit('leave:leaderboard');
     socket.disconnect();
     connected.set(false);
   };
-}
-
-function accept(client: QueryClient, entries: StandingsEntry[]): void {
-  const { queryKey } = queries.standings();
-  // All clients receive the same list. While the season hides e-mails it has none, and admins read them from
-  // the REST response.
-  if (client.getQueryData(queries.me().queryKey)?.isAdmin && entries.some(({ email }) => email === null))
-    return void client.invalidateQueries({ queryKey, exact: true });
-  // A response in flight is older than this list and must not replace it.
-  void client.cancelQueries({ queryKey, exact: true });
-  client.setQueryData(queryKey, entries);
 }

@@ -11,10 +11,16 @@ export type QueryOptions = () => unknown;
  */
 const PATIENCE_MS = 400;
 
-/** Resolves once all have responded or the wait is over; the screen itself shows failures. */
-export async function preload(wanted: readonly QueryOptions[]): Promise<void> {
+const nothing = (): readonly QueryOptions[] => [];
+
+/**
+ * Resolves once all have responded or the wait is over; the screen itself shows failures.
+ * @param next what the responses say that the screen needs besides
+ */
+export async function preload(wanted: readonly QueryOptions[], next = nothing): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([Promise.all(wanted.map(load)), patience]);
+  const loaded = Promise.all(wanted.map(load)).then(() => Promise.all(next().map(load)));
+  await Promise.race([loaded, patience]);
 }
 
 async function load(query: QueryOptions): Promise<void> {

@@ -2,14 +2,19 @@
  * What the screens read, one entry per call. `persist` stores the last response for offline use; sign-out
  * deletes it.
  */
-import type { SurveyType } from '@torchbearer/contract/client';
-import { queryOptions } from '@tanstack/react-query';
+import { ApiError, type OwnStanding, type SurveyType } from '@torchbearer/contract/client';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ofActiveWeek } from './active-week.js';
 import { api } from './client.js';
+import { ownStandingIn } from './own-standing.js';
 import { shareStandings } from './share-standings.js';
 
 const persist = { persist: true };
+/** How long parts of a large league's lists stay in memory once they are not shown. */
+const KEPT_MS = 2 * 60_000;
+export const STANDINGS_PAGES = 'standings-pages';
 const MINUTE = 60_000;
+const NEVER = Number.POSITIVE_INFINITY;
 
 export const queries = {
   me: () =>
@@ -82,18 +87,47 @@ export const queries = {
     }),
   allPicks: () =>
     queryOptions({ queryKey: ['picks', 'all'], queryFn: ({ signal }) => api.listAllPicks({}, { signal }) }),
+  /** @param players their ids, up to a hundred */
+  picksOf: (players: readonly string[]) =>
+    queryOptions({
+      queryKey: ['picks', 'of', players],
+      queryFn: ({ signal }) => api.listAllPicks({ query: { players: [...players] } }, { signal }),
+      gcTime: KEPT_MS,
+    }),
   results: () =>
     queryOptions({
       queryKey: ['results'],
       queryFn: ({ signal }) => api.listResults({}, { signal }),
       meta: persist,
     }),
+  /** The whole list: in a small league only. */
   standings: () =>
     queryOptions({
       queryKey: ['standings'],
       queryFn: ({ signal }) => api.getStandings({}, { signal }),
       structuralSharing: shareStandings,
       meta: persist,
+    }),
+  ownStanding: () =>
+    queryOptions({
+      queryKey: ['standings', 'me'],
+      queryFn: ({ client, signal }) => readOwnStanding(client, signal),
+      meta: persist,
+    }),
+  /** Not below `standings`: a page never changes. The first one is shown offline. */
+  standingsPage: (standings: string, page: number) =>
+    queryOptions({
+      queryKey: [STANDINGS_PAGES, standings, page],
+      queryFn: ({ signal }) => api.getStandingsPage({ params: { standings, page } }, { signal }),
+      staleTime: NEVER,
+      ...(page === 0 ? { meta: persist } : { gcTime: KEPT_MS }),
+    }),
+  /** Up to a hundred players whose name has these words. */
+  playersNamed: (standings: string, words: string) =>
+    queryOptions({
+      queryKey: ['players-named', standings, words],
+      queryFn: ({ signal }) => api.getStandings({ query: { q: words } }, { signal }),
+      gcTime: KEPT_MS,
     }),
   weeksInFirst: () =>
     queryOptions({
@@ -113,6 +147,17 @@ export const queries = {
     queryOptions({
       queryKey: ['feedback', surveyType],
       queryFn: ({ signal }) => api.checkFeedback({ params: { surveyType } }, { signal }),
-      staleTime: Number.POSITIVE_INFINITY,
+      staleTime: NEVER,
     }),
 };
+
+/** Gateways of the version before have no such call, but whole lists. */
+async function readOwnStanding(client: QueryClient, signal: AbortSignal): Promise<OwnStanding> {
+  try {
+    return await api.getOwnStanding({}, { signal });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    const me = await client.ensureQueryData(queries.me());
+    return ownStandingIn(await api.getStandings({}, { signal }), me.id);
+  }
+}

@@ -89,7 +89,7 @@ export const textsOnlyScreens: readonly Screen[] = [
     name: 'dashboard-leaderboard-failed',
     path: '/dashboard',
     ...player,
-    before: fails('**/api/league/standings'),
+    before: fails('**/api/league/standings/me'),
     expectErrors: [/status of 503/],
     texts: ['Unable to load leaderboard right now.'],
   },

@@ -2,15 +2,13 @@ import { Skeleton } from '@mantine/core';
 import { IconTrophy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/queries.js';
-import { useUser } from '../../api/use-user.js';
 import { paths } from '../../paths.js';
 import { Card } from './card.js';
 import { standingOf, type Standing } from './standing.js';
 
 export function LeaderboardCard() {
-  const user = useUser();
-  const { data, isPending, isError } = useQuery(queries.standings());
-  const standing = data && standingOf(data, user.id);
+  const { data, isPending, isError } = useQuery(queries.ownStanding());
+  const standing = data && standingOf(data);
   return (
     <Card
       title="Leaderboard"

@@ -1,4 +1,5 @@
-import type { StandingsEntry } from '@torchbearer/contract/client';
+import type { OwnStanding, StandingsEntry } from '@torchbearer/contract/client';
+import { ownRow } from '../../api/own-standing.js';
 
 export interface Standing {
   /** The player's own line; null for a user who doesn't take part. */
@@ -11,13 +12,13 @@ export interface Standing {
   readonly gap: number;
 }
 
-/** The leaderboard in brief, for one player; null while it is empty. */
-export function standingOf(standings: readonly StandingsEntry[], userId: string): Standing | null {
-  const [leader, second] = standings;
+/** The leaderboard in brief, for its player; null while it is empty. */
+export function standingOf(standing: OwnStanding): Standing | null {
+  const [leader, second] = standing.leaders;
   if (!leader) return null;
-  const own = standings.find(({ id }) => id === userId) ?? null;
+  const own = ownRow(standing);
   const ownTotal = own?.totalPoints ?? 0;
   const gap =
     own?.id === leader.id ? ownTotal - (second?.totalPoints ?? ownTotal) : leader.totalPoints - ownTotal;
-  return { own, leader, players: standings.length, scored: leader.totalPoints !== 0, gap };
+  return { own, leader, players: standing.players, scored: leader.totalPoints !== 0, gap };
 }

@@ -1,14 +1,8 @@
 import { Tabs, TextInput } from '@mantine/core';
-import type { StandingsEntry } from '@torchbearer/contract/client';
 import { IconSearch } from '@tabler/icons-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { named } from '../../ui/named.js';
-import { Members } from './members.js';
-import { RankingsTable } from './rankings-table.js';
 import { SurveyOffer } from './survey-offer.js';
-import type { LastUpdate } from './use-moves.js';
-import { WeeklyPicks } from './weekly-picks.js';
 import classes from './board.module.css';
 
 const TABS = [
@@ -16,20 +10,18 @@ const TABS = [
   ['picks', 'Weekly Picks'],
   ['members', 'League Members'],
 ] as const;
+export type Tab = (typeof TABS)[number][0];
 
 interface BoardProps {
-  readonly standings: readonly StandingsEntry[];
-  readonly me: string;
-  readonly update: LastUpdate;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly children: (tab: Tab) => ReactNode;
 }
 
-/** The three views of the league, and the search for a player. */
-export function Board({ standings, me, update }: BoardProps) {
+/** The frame of the three views of the league, and the search for a player. */
+export function Board({ typed, onType, children }: BoardProps) {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(([name]) => name === params.get('tab'))?.[0] ?? 'rankings';
-  const [typed, setTyped] = useState('');
-  const wanted = useDeferredValue(typed);
-  const found = useMemo(() => named(standings, wanted), [standings, wanted]);
 
   const open = (name: string | null): void =>
     setParams(name === null || name === 'rankings' ? {} : { tab: name }, {
@@ -56,22 +48,10 @@ export function Board({ standings, me, update }: BoardProps) {
           placeholder="Find a player"
           leftSection={<IconSearch size={18} aria-hidden />}
           value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
       </div>
-      <Tabs.Panel value={tab}>
-        {found.length === 0 ? (
-          <p className={classes.empty} role="status">
-            Nobody here is called “{wanted.trim()}”.
-          </p>
-        ) : tab === 'rankings' ? (
-          <RankingsTable standings={found} me={me} update={update} />
-        ) : tab === 'picks' ? (
-          <WeeklyPicks standings={found} me={me} />
-        ) : (
-          <Members standings={found} me={me} />
-        )}
-      </Tabs.Panel>
+      <Tabs.Panel value={tab}>{children(tab)}</Tabs.Panel>
     </Tabs>
   );
 }

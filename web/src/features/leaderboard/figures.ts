@@ -1,5 +1,5 @@
 /** Figures that the leaderboard derives from its list. */
-import type { StandingsEntry } from '@torchbearer/contract/client';
+import type { OwnStanding, StandingsEntry } from '@torchbearer/contract/client';
 
 type Standings = readonly StandingsEntry[];
 
@@ -23,6 +23,14 @@ export function overviewOf(standings: Standings): Overview | null {
     picks: standings.reduce((sum, entry) => sum + entry.draftPicks.length, 0),
   };
 }
+
+/** The same of a large league, which the server has counted. */
+export const figuresOf = ({ players, leaders, averagePoints, totalPicks }: OwnStanding): Overview => ({
+  players,
+  topScore: leaders[0]?.totalPoints ?? 0,
+  average: averagePoints,
+  picks: totalPicks,
+});
 
 /** '+12' over second place, a dash without a second player. */
 export function leadMargin([first, second]: Standings): string {

@@ -68,9 +68,11 @@ describe('an update', () => {
   });
 
   it('is announced with the user’s own place and the leader', () => {
-    expect(updateSentence(after, 'cy')).toBe('Leaderboard updated: you are now 3rd with 0 points; Bo leads.');
-    expect(updateSentence(after, 'bo')).toBe('Leaderboard updated: you lead with 12 points.');
-    expect(updateSentence(after, 'admin')).toBe('Leaderboard updated: Bo leads with 12 points.');
+    expect(updateSentence(after[0], after[2] ?? null)).toBe(
+      'Leaderboard updated: you are now 3rd with 0 points; Bo leads.',
+    );
+    expect(updateSentence(after[0], after[0] ?? null)).toBe('Leaderboard updated: you lead with 12 points.');
+    expect(updateSentence(after[0], null)).toBe('Leaderboard updated: Bo leads with 12 points.');
   });
 
   it('writes signs and ordinals as people do', () => {

@@ -1,17 +1,22 @@
+import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { StandingsEntry } from '@torchbearer/contract/client';
 import { useCallback, useRef, type ReactNode } from 'react';
 import { useWindowRows } from '../../ui/use-window-rows.js';
 import { Email } from '../../ui/email.js';
 import { isOut } from './figures.js';
+import type { ShownBoard, Sight } from './shown-board.js';
+import { useSight } from './use-sight.js';
 import { YouBadge } from './you-badge.js';
 import classes from './player-cards.module.css';
 
 interface PlayerCardsProps {
   /** The list's accessible name. */
   readonly label: string;
-  readonly standings: readonly StandingsEntry[];
+  readonly board: ShownBoard;
   readonly me: string;
+  /** Called with the visible players. */
+  readonly see?: ((sight: Sight) => void) | undefined;
   /** A card's usual height, px. */
   readonly estimate: number;
   /** Shown below name and e-mail. */
@@ -19,17 +24,18 @@ interface PlayerCardsProps {
 }
 
 /** A card for every player, as many in a row as fit; only those near the window are in the document. */
-export function PlayerCards({ label, standings, me, estimate, children }: PlayerCardsProps) {
+export function PlayerCards({ label, board, me, see, estimate, children }: PlayerCardsProps) {
   const columns = useColumns();
   const list = useRef<HTMLDivElement>(null);
   const rows = useWindowRows({
     name: label,
     list,
-    count: Math.ceil(standings.length / columns),
+    count: Math.ceil(board.size / columns),
     keyOf: useCallback((index: number) => `${columns}/${index}`, [columns]),
     estimate,
     gap: 12,
   });
+  useSight(rows.range, see, columns);
   return (
     <div
       ref={list}
@@ -50,27 +56,32 @@ export function PlayerCards({ label, standings, me, estimate, children }: Player
             gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
           }}
         >
-          {standings.slice(index * columns, (index + 1) * columns).map((entry, column) => (
-            <div
-              key={entry.id}
-              role="listitem"
-              aria-setsize={standings.length}
-              aria-posinset={index * columns + column + 1}
-              className={`${classes.card} ${entry.id === me ? classes.me : ''} ${isOut(entry) ? classes.out : ''}`}
-            >
-              <div className={classes.who}>
-                <span className={classes.name}>{entry.name}</span>
-                {entry.id === me && <YouBadge />}
-                {isOut(entry) && <span className={classes.spoken}>🔥 The tribe has spoken.</span>}
-              </div>
-              {entry.email !== null && (
-                <div className={classes.email}>
-                  <Email>{entry.email}</Email>
+          {Array.from({ length: Math.min(columns, board.size - index * columns) }, (_, column) => {
+            const place = index * columns + column;
+            const entry = board.at(place);
+            if (!entry) return <Skeleton key={place} height={estimate} radius="var(--tb-radius-small)" />;
+            return (
+              <div
+                key={entry.id}
+                role="listitem"
+                aria-setsize={board.size}
+                aria-posinset={place + 1}
+                className={`${classes.card} ${entry.id === me ? classes.me : ''} ${isOut(entry) ? classes.out : ''}`}
+              >
+                <div className={classes.who}>
+                  <span className={classes.name}>{entry.name}</span>
+                  {entry.id === me && <YouBadge />}
+                  {isOut(entry) && <span className={classes.spoken}>🔥 The tribe has spoken.</span>}
                 </div>
-              )}
-              {children(entry)}
-            </div>
-          ))}
+                {entry.email !== null && (
+                  <div className={classes.email}>
+                    <Email>{entry.email}</Email>
+                  </div>
+                )}
+                {children(entry)}
+              </div>
+            );
+          })}
         </div>
       ))}
     </div>

@@ -1,43 +1,53 @@
-import type { StandingsEntry } from '@torchbearer/contract/client';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { glide, type Sight } from './glide.js';
 import { JumpToMe } from './jump-to-me.js';
 import type { LastUpdate } from './use-moves.js';
+import { LoadingRow } from './loading-row.js';
 import { RankingRow } from './ranking-row.js';
+import type { ShownBoard, Sight as VisibleRows } from './shown-board.js';
+import { useSight } from './use-sight.js';
 import { useWindowRows } from '../../ui/use-window-rows.js';
 import classes from './rankings-table.module.css';
 
 // The breakpoint of the styles, where rows are a little higher: a right estimate avoids rendering them twice.
 const isNarrow = window.matchMedia('(max-width: 720px)');
 
+/** From so many players on, ranks have five digits or more. */
+const LONG_RANKS = 10_000;
+
 interface RankingsTableProps {
-  readonly standings: readonly StandingsEntry[];
+  readonly board: ShownBoard;
   readonly me: string;
   readonly update: LastUpdate;
+  /** Called with the visible rows. */
+  readonly see?: ((rows: VisibleRows) => void) | undefined;
 }
 
 /**
  * The standings, of any length. Rows are positioned by rank and keep their elements when they move, so that
  * they can glide; only those near the window are in the document.
  */
-export function RankingsTable({ standings, me, update }: RankingsTableProps) {
+export function RankingsTable({ board, me, update, see }: RankingsTableProps) {
   const list = useRef<HTMLDivElement>(null);
   const rows = useWindowRows({
     name: 'rankings',
     list,
-    count: standings.length,
-    keyOf: useCallback((index: number) => standings[index]?.id ?? '', [standings]),
+    count: board.size,
+    keyOf: useKeys(board),
     estimate: isNarrow.matches ? 63 : 60,
   });
   const { scrollMargin } = rows.options;
   const shown = rows.getVirtualItems();
-  const mine = standings.findIndex(({ id }) => id === me);
+  const mine = board.own?.place ?? -1;
+  useSight(rows.range, see);
 
   const tops = useRef<ReadonlyMap<string, number>>(new Map());
   const glided = useRef(update.moves);
   useLayoutEffect(() => {
     const before = tops.current;
-    tops.current = new Map(shown.map(({ key, start }) => [key as string, start - scrollMargin]));
+    tops.current = new Map(
+      shown.map(({ index, start }) => [board.at(index)?.id ?? '', start - scrollMargin]),
+    );
     if (glided.current === update.moves || !list.current) return;
     glided.current = update.moves;
     if (update.moves.size > 0)
@@ -55,8 +65,8 @@ export function RankingsTable({ standings, me, update }: RankingsTableProps) {
       <div
         role="table"
         aria-label="Live Rankings"
-        aria-rowcount={standings.length + 1}
-        className={classes.table}
+        aria-rowcount={board.size + 1}
+        className={`${classes.table} ${board.size < LONG_RANKS ? '' : classes.long}`}
       >
         <div role="rowgroup" className={classes.head}>
           <div role="row" aria-rowindex={1} className={classes.headings}>
@@ -73,28 +83,38 @@ export function RankingsTable({ standings, me, update }: RankingsTableProps) {
           </div>
         </div>
         <div ref={list} role="rowgroup" className={classes.rows} style={{ height: rows.getTotalSize() }}>
-          {shown.map(({ index, key, start }) => {
-            const entry = standings[index];
-            return (
-              entry && (
-                <RankingRow
-                  key={key}
-                  entry={entry}
-                  index={index}
-                  top={start - scrollMargin}
-                  isMe={index === mine}
-                  move={update.moves.get(entry.id)}
-                  isFresh={update.isFresh}
-                  measure={rows.measureElement}
-                />
-              )
+          {shown.map(({ index, start }) => {
+            const entry = board.at(index);
+            const top = start - scrollMargin;
+            return entry ? (
+              <RankingRow
+                key={entry.id}
+                entry={entry}
+                index={index}
+                top={top}
+                isMe={index === mine}
+                move={update.moves.get(entry.id)}
+                isFresh={update.isFresh}
+                measure={rows.measureElement}
+              />
+            ) : (
+              <LoadingRow key={index} index={index} top={top} />
             );
           })}
         </div>
       </div>
-      <JumpToMe entry={isOutOfView ? standings[mine] : undefined} onJump={jump} />
+      <JumpToMe entry={isOutOfView ? board.own?.entry : undefined} onJump={jump} />
     </>
   );
+}
+
+/**
+ * A row keeps its measured height by this. In a whole list it moves with its player; of a large one most players are
+ * not loaded, and what is above the window must not change its height.
+ */
+function useKeys(board: ShownBoard): (index: number) => string {
+  const keyOf = useCallback((index: number) => board.at(index)?.id ?? '', [board]);
+  return board.isWhole ? keyOf : String;
 }
 
 function rowsOf(

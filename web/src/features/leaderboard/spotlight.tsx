@@ -8,19 +8,19 @@ import { leadMargin } from './figures.js';
 import classes from './spotlight.module.css';
 
 interface SpotlightProps {
-  /** None while loading. */
-  readonly standings: readonly StandingsEntry[];
+  /** The first two rows; none while loading. */
+  readonly leaders: readonly StandingsEntry[];
   /** Whether the lead has just changed. */
   readonly isNewLeader: boolean;
 }
 
 /** The leader, in torchlight. */
-export function Spotlight({ standings, isNewLeader }: SpotlightProps) {
+export function Spotlight({ leaders, isNewLeader }: SpotlightProps) {
   const { data: weeks } = useQuery(queries.weeksInFirst());
-  const [leader] = standings;
+  const [leader] = leaders;
   const figures: readonly (readonly [string, string | number | undefined])[] = [
     ['Total Points', leader?.totalPoints],
-    ['Lead Margin', leader && leadMargin(standings)],
+    ['Lead Margin', leader && leadMargin(leaders)],
     ['Weeks in #1', leader && weeks?.weeksInFirst],
   ];
   return (

@@ -11,14 +11,12 @@ const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'p
 
 /**
  * 'Leaderboard updated: you are now 3rd with 120 points; Coral leads.'
- * @param me the user's id; for a user who isn't a player, the sentence names only the leader
+ * @param own the user's own row; for a user who isn't a player, the sentence names only the leader
  */
-export function updateSentence(standings: readonly StandingsEntry[], me: string): string {
-  const [leader] = standings;
+export function updateSentence(leader: StandingsEntry | undefined, own: StandingsEntry | null): string {
   if (!leader) return 'Leaderboard updated: it is empty.';
-  const own = standings.find(({ id }) => id === me);
   if (!own) return `Leaderboard updated: ${leader.name} leads with ${points(leader.totalPoints)}.`;
-  if (own === leader) return `Leaderboard updated: you lead with ${points(own.totalPoints)}.`;
+  if (own.id === leader.id) return `Leaderboard updated: you lead with ${points(own.totalPoints)}.`;
   const where = `you are now ${ordinal(own.rank)} with ${points(own.totalPoints)}`;
   return `Leaderboard updated: ${where}; ${leader.name} leads.`;
 }

@@ -1,7 +1,7 @@
-import type { StandingsEntry } from '@torchbearer/contract/client';
 import { useEffect, useState } from 'react';
 import { announce } from '../../ui/announcer.js';
 import { movesBetween, NO_MOVES, type Moves } from './moves.js';
+import { loadedRows, type ShownBoard } from './shown-board.js';
 import { updateSentence } from './update-sentence.js';
 
 /** Points gained flash; moved rows stay marked long enough to be found. */
@@ -22,13 +22,10 @@ export interface LastUpdate {
 
 const NOTHING: LastUpdate = { moves: NO_MOVES, isFresh: false, isNewLeader: false, sentence: '' };
 
-type Standings = readonly StandingsEntry[];
-
-/** The changes of the last update, from the render on that shows it; announced once. */
-export function useMoves(standings: Standings, me: string): LastUpdate {
-  const [seen, setSeen] = useState({ standings, update: NOTHING });
-  if (seen.standings !== standings)
-    setSeen({ standings, update: updateBetween(seen.standings, standings, me) ?? seen.update });
+/** The changes of the last update to loaded rows, from the render on that shows it; announced once. */
+export function useMoves(board: ShownBoard): LastUpdate {
+  const [seen, setSeen] = useState({ board, update: NOTHING });
+  if (seen.board !== board) setSeen({ board, update: updateBetween(seen.board, board) ?? seen.update });
   const { moves, sentence } = seen.update;
 
   useEffect(() => {
@@ -53,10 +50,15 @@ export function useMoves(standings: Standings, me: string): LastUpdate {
   return seen.update;
 }
 
-function updateBetween(before: Standings, after: Standings, me: string): LastUpdate | null {
-  const moves = movesBetween(before, after);
+function updateBetween(before: ShownBoard, after: ShownBoard): LastUpdate | null {
+  const moves = movesBetween(loadedRows(before), loadedRows(after));
   // A new player moves no one.
   if (moves.size === 0) return null;
-  const isNewLeader = before[0]?.id !== after[0]?.id;
-  return { moves, isFresh: true, isNewLeader, sentence: updateSentence(after, me) };
+  const isNewLeader = before.leaders[0]?.id !== after.leaders[0]?.id;
+  return {
+    moves,
+    isFresh: true,
+    isNewLeader,
+    sentence: updateSentence(after.leaders[0], after.own?.entry ?? null),
+  };
 }

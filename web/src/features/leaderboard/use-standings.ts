@@ -1,18 +1,16 @@
 import type { StandingsEntry } from '@torchbearer/contract/client';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { followStandings, liveStandings } from '../../api/live-standings.js';
+import { liveStandings } from '../../api/live-standings.js';
 import { queries } from '../../api/queries.js';
 
-/** While the socket delivers no list, and the screen is visible. */
-const POLL_MS = 20_000;
+/** While the socket delivers nothing, and the screen is visible. */
+export const POLL_MS = 20_000;
 
-/** The standings, kept up to date while the screen is open. */
+/** The whole list of a small league, kept up to date while the screen is open. */
 export function useStandings(): UseQueryResult<StandingsEntry[]> {
   const client = useQueryClient();
   const isLive = useSyncExternalStore(liveStandings.subscribe, liveStandings.isConnected);
-  useEffect(() => followStandings(client), [client]);
-
   const standings = useQuery({ ...queries.standings(), refetchInterval: isLive ? false : POLL_MS });
 
   const shown = useRef(standings.data);

@@ -7,20 +7,24 @@ import { pointsOf, type Points } from './score-sheet.js';
 /** What depends on points: the leaderboard, all results and histories, and all of the admins' figures. */
 const TOUCHED = [['standings'], ['results'], ['history'], ['castaways'], ['castaway'], ['admin']];
 
+/** The query of both calls: of a large league, standings are megabytes. */
+export const WITHOUT_STANDINGS = { standings: 'none' } as const;
+
 /** Writes the response of a points change to the cache and refetches what depends on it. */
 export function useKeepPoints(week: number) {
   const client = useQueryClient();
-  return async ({ entries, standings }: SavedPoints): Promise<void> => {
+  return async ({ entries }: SavedPoints): Promise<void> => {
     const points = adminQueries.weekPoints(week).queryKey;
-    const board = queries.standings().queryKey;
     // Responses of earlier requests must not restore the old points.
     await Promise.all([
       client.cancelQueries({ queryKey: points }),
-      client.cancelQueries({ queryKey: board, exact: true }),
+      client.cancelQueries({ queryKey: queries.standings().queryKey }),
     ]);
     client.setQueryData(points, entries);
-    client.setQueryData(board, standings);
     for (const queryKey of TOUCHED) void client.invalidateQueries({ queryKey });
+    // The admin may open it next. In a large league no browser has it.
+    const list = queries.standings();
+    if (client.getQueryData(list.queryKey)) void client.prefetchQuery({ ...list, staleTime: 0 });
   };
 }
 

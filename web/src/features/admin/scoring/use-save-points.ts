@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../api/client.js';
 import { clashesOf, differences, isConflict, type Difference } from './meanwhile.js';
 import { changesOf, pointsOf, rowsOf, type Drafts, type Points } from './score-sheet.js';
-import { useKeepPoints, useRenewWeek } from './use-keep-points.js';
+import { useKeepPoints, useRenewWeek, WITHOUT_STANDINGS } from './use-keep-points.js';
 import type { ScoreSheet } from './use-score-sheet.js';
 
 interface SaveEvents {
@@ -34,7 +34,11 @@ export function useSavePoints(
       if (clashes(before, drafts)) return null;
       const entries = changesOf(rowsOf({ castaways, weekNumber: week }, before, drafts));
       const sent = entries.map((entry) => ({ ...entry, was: before.get(entry.castawayId) ?? null }));
-      const response = await api.saveWeekPoints({ params: { n: week }, body: { entries: sent } });
+      const response = await api.saveWeekPoints({
+        params: { n: week },
+        query: WITHOUT_STANDINGS,
+        body: { entries: sent },
+      });
       return { before, entries, response };
     },
     onSuccess: async (saved) => {

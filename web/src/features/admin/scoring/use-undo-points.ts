@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../api/client.js';
 import { differences, type Difference } from './meanwhile.js';
 import { entriesOf, pointsOf } from './score-sheet.js';
-import { useKeepPoints, useRenewWeek } from './use-keep-points.js';
+import { useKeepPoints, useRenewWeek, WITHOUT_STANDINGS } from './use-keep-points.js';
 import type { ScoreSheet } from './use-score-sheet.js';
 
 interface UndoEvents {
@@ -27,7 +27,8 @@ export function useUndoPoints(
     mutationFn: async () => {
       const before = sheet.stored;
       const body = { was: entriesOf(before) };
-      return { before, response: await api.undoWeekPoints({ params: { n: week }, body }) };
+      const query = WITHOUT_STANDINGS;
+      return { before, response: await api.undoWeekPoints({ params: { n: week }, query, body }) };
     },
     onSuccess: async ({ before, response }) => {
       await keep(response);

@@ -1,0 +1,157 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { OwnStanding, StandingsEntry } from '@torchbearer/contract/client';
+import { MOST_IN_WHOLE_LIST, type LeaderboardChanged, type LiveRow } from '@torchbearer/rules';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handleLiveEvents, MOST_WAIT_MS } from './live-events.js';
+import { ownStandingIn } from './own-standing.js';
+import { queries } from './queries.js';
+import { userOf } from './sample-user.js';
+
+vi.mock('./client.js', () => ({ api: {} }));
+
+const PLAYERS = MOST_IN_WHOLE_LIST + 1;
+const castaway = { id: 'juniper', name: 'Juniper Hale', eliminated: true };
+
+const row = (id: string, rank: number, email: string | null = null): LiveRow => ({
+  ...{ id, rank, name: id, email, totalPoints: 100 - rank, avgPoints: 1.5 },
+  drafted: [[0, 1]],
+});
+const entry = (id: string, rank: number, email: string | null = null): StandingsEntry => ({
+  ...{ id, rank, name: id, email, totalPoints: 100 - rank, avgPoints: 1.5 },
+  draftPicks: [{ castawayId: 'juniper', round: 1, castaway }],
+});
+const eventOf = (given: Partial<LeaderboardChanged> = {}): LeaderboardChanged => ({
+  ...{ standings: '8-aaaaaaaa', version: 8, players: PLAYERS },
+  castaways: [{ ...castaway, points: 12, change: 0 }],
+  rows: [row('ada', 1), row('bo', 2), row('cy', 3)],
+  ...given,
+});
+const before: OwnStanding = {
+  ...{ standings: '7-aaaaaaaa', players: PLAYERS, place: 700, first: 700, rows: [entry('robin', 701)] },
+  ...{ leaders: [entry('bo', 1), entry('ada', 2)], averagePoints: 40, totalPicks: 2_000 },
+};
+
+const standingKey = queries.ownStanding().queryKey;
+const listKey = queries.standings().queryKey;
+
+interface Given {
+  readonly known?: OwnStanding | null;
+  readonly isAdmin?: boolean;
+  readonly chance?: number;
+}
+
+function opened({ known = before, isAdmin = false, chance = 0.5 }: Given = {}) {
+  const client = new QueryClient();
+  client.setQueryData(queries.me().queryKey, userOf({ id: 'robin', isAdmin }));
+  if (known) client.setQueryData(standingKey, known);
+  return {
+    client,
+    events: handleLiveEvents(client, () => chance),
+    standing: () => client.getQueryData(standingKey),
+    isStale: (key = standingKey as readonly unknown[]) => client.getQueryState(key)?.isInvalidated === true,
+  };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('in a large league', () => {
+  it('a change and the own place together are the new standing, and the first page is known', () => {
+    const { client, events, standing } = opened();
+    events.changed(eventOf());
+    // Until the own place arrives, nothing on the screen contradicts itself.
+    expect(standing()).toBe(before);
+    events.own({ standings: '8-aaaaaaaa', place: 41, row: row('robin', 40) });
+    expect(standing()).toEqual({
+      ...{ standings: '8-aaaaaaaa', players: PLAYERS, place: 41, first: 41, rows: [entry('robin', 40)] },
+      ...{ leaders: [entry('ada', 1), entry('bo', 2)], averagePoints: 40, totalPicks: 2_000 },
+    });
+    const firstPage = queries.standingsPage('8-aaaaaaaa', 0).queryKey;
+    expect(client.getQueryData(firstPage)).toEqual([entry('ada', 1), entry('bo', 2), entry('cy', 3)]);
+    expect(client.getQueryData(listKey)).toBeUndefined();
+  });
+
+  it('the average is read again later, at another moment by each browser', () => {
+    for (const [chance, waitMs] of [
+      [0.01, 600],
+      [0.25, 15_000],
+      [1, 60_000],
+    ] as const) {
+      const { events, isStale } = opened({ chance });
+      events.changed(eventOf());
+      events.own({ standings: '8-aaaaaaaa', place: 41, row: row('robin', 40) });
+      vi.advanceTimersByTime(waitMs - 1);
+      expect(isStale()).toBe(false);
+      vi.advanceTimersByTime(1);
+      expect(isStale()).toBe(true);
+    }
+  });
+
+  it('a change is enough for an admin who takes no part, and the own place of another version is not', () => {
+    const watching = opened({ known: { ...before, place: null, first: 0, rows: [] }, isAdmin: true });
+    watching.events.changed(eventOf({ rows: [row('ada', 1, 'ada@example.com')] }));
+    expect(watching.standing()).toMatchObject({ standings: '8-aaaaaaaa', place: null, rows: [] });
+
+    const { events, standing } = opened();
+    events.changed(eventOf());
+    events.own({ standings: '9-aaaaaaaa', place: 41, row: row('robin', 40) });
+    expect(standing()).toBe(before);
+  });
+
+  it('admins read everything themselves while e-mails are hidden', () => {
+    const { client, events, standing, isStale } = opened({ isAdmin: true });
+    events.changed(eventOf());
+    events.own({ standings: '8-aaaaaaaa', place: 41, row: row('robin', 40) });
+    expect(standing()).toBe(before);
+    expect(client.getQueryData(queries.standingsPage('8-aaaaaaaa', 0).queryKey)).toBeUndefined();
+    vi.advanceTimersByTime(MOST_WAIT_MS / 2);
+    expect(isStale()).toBe(true);
+  });
+
+  it('a whole list is not kept: the own standing is read again', () => {
+    const { client, events, isStale } = opened();
+    events.updated(Array.from({ length: PLAYERS }, (_, index) => entry(`p${index}`, index + 1)));
+    expect(client.getQueryData(listKey)).toBeUndefined();
+    vi.advanceTimersByTime(MOST_WAIT_MS / 2);
+    expect(isStale()).toBe(true);
+  });
+
+  it('nothing is read after the screen was left', () => {
+    const { events, isStale } = opened();
+    events.changed(eventOf());
+    events.own({ standings: '8-aaaaaaaa', place: 41, row: row('robin', 40) });
+    events.stop();
+    vi.runAllTimers();
+    expect(isStale()).toBe(false);
+  });
+});
+
+describe('in a small league', () => {
+  const list = [entry('ada', 1), entry('robin', 2)];
+
+  it('the list of an update is the standings, and says where the user is', () => {
+    const { client, events, standing } = opened({ known: null });
+    events.updated(list);
+    expect(client.getQueryData(listKey)).toBe(list);
+    expect(standing()).toEqual(ownStandingIn(list, 'robin'));
+  });
+
+  it('admins read the list themselves while e-mails are hidden', () => {
+    const { client, events, isStale } = opened({ isAdmin: true });
+    const own = [entry('ada', 1, 'ada@example.com')];
+    client.setQueryData(listKey, own);
+    events.updated(list);
+    expect(client.getQueryData(listKey)).toBe(own);
+    expect([isStale(listKey), isStale()]).toEqual([true, true]);
+  });
+
+  it('the list is read again after a change without it', () => {
+    const { client, events, isStale } = opened({ known: ownStandingIn(list, 'robin') });
+    client.setQueryData(listKey, list);
+    events.changed(eventOf({ players: 2 }));
+    expect(isStale(listKey)).toBe(false);
+    vi.advanceTimersByTime(MOST_WAIT_MS / 2);
+    expect(isStale(listKey)).toBe(true);
+    expect(client.getQueryData(queries.standingsPage('8-aaaaaaaa', 0).queryKey)).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+/** Writes what the leaderboard's events say to the query cache. */
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { OwnStanding, StandingsEntry } from '@torchbearer/contract/client';
+import { MOST_IN_WHOLE_LIST, type LeaderboardChanged, type OwnPlace } from '@torchbearer/rules';
+import { firstRows, standingAfter } from './live-rows.js';
+import { isLarge, ownStandingIn } from './own-standing.js';
+import { queries } from './queries.js';
+
+/** In a large league everybody gets an event in the same second, and must not ask in the same second. */
+export const MOST_WAIT_MS = 10_000;
+/** No event has the league's average and picks. They may be late. */
+const FIGURES_WAIT_MS = 60_000;
+
+interface LiveEvents {
+  /** `leaderboard:updated` */
+  readonly updated: (list: StandingsEntry[]) => void;
+  /** `leaderboard:changed` */
+  readonly changed: (event: LeaderboardChanged) => void;
+  /** `leaderboard:own` */
+  readonly own: (own: OwnPlace) => void;
+  /** Forgets what would still be read. */
+  readonly stop: () => void;
+}
+
+/** @param chance a random number from 0 to 1, for each wait */
+export function handleLiveEvents(client: QueryClient, chance: () => number): LiveEvents {
+  const list = queries.standings().queryKey;
+  const standing = queries.ownStanding().queryKey;
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** Whose `leaderboard:own` has not arrived. */
+  let last: LeaderboardChanged | null = null;
+
+  const readLater = (queryKey: QueryKey, mostMs = MOST_WAIT_MS): void => {
+    const name = JSON.stringify([queryKey, mostMs]);
+    clearTimeout(timers.get(name));
+    timers.set(
+      name,
+      setTimeout(() => void client.invalidateQueries({ queryKey, exact: true }), chance() * mostMs),
+    );
+  };
+  const write = <Data>(queryKey: QueryKey, data: Data): void => {
+    // A response in flight is older and must not replace it.
+    void client.cancelQueries({ queryKey, exact: true });
+    client.setQueryData(queryKey, data);
+  };
+  const user = () => client.getQueryData(queries.me().queryKey);
+  // Events are the same for all clients. While the season hides e-mails they have none, and admins read them from
+  // the REST response.
+  const hidesEmails = (rows: readonly { readonly email: string | null }[]): boolean =>
+    user()?.isAdmin === true && rows.some(({ email }) => email === null);
+  const writeStanding = (known: OwnStanding, event: LeaderboardChanged, own: OwnPlace | null): void => {
+    write(standing, standingAfter(known, event, own));
+    if (known.standings !== event.standings) readLater(standing, FIGURES_WAIT_MS);
+  };
+
+  return {
+    updated: (entries) => {
+      if (entries.length > MOST_IN_WHOLE_LIST) return readLater(standing);
+      if (hidesEmails(entries)) {
+        void client.invalidateQueries({ queryKey: list, exact: true });
+        void client.invalidateQueries({ queryKey: standing, exact: true });
+        return;
+      }
+      write(list, entries);
+      write(standing, ownStandingIn(entries, user()?.id));
+    },
+    changed: (event) => {
+      last = null;
+      if (!isLarge(event)) readLater(list);
+      if (hidesEmails(event.rows)) return readLater(standing);
+      if (isLarge(event)) write(queries.standingsPage(event.standings, 0).queryKey, firstRows(event));
+      const known = client.getQueryData(standing);
+      // The response that is on its way may be older.
+      if (!known) return readLater(standing);
+      last = event;
+      if (known.place === null) writeStanding(known, event, null);
+    },
+    own: (own) => {
+      const known = client.getQueryData(standing);
+      if (known && last?.standings === own.standings) writeStanding(known, last, own);
+    },
+    stop: () => {
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}
