@@ -111,7 +111,7 @@ test.describe('a week of eighteen castaways', () => {
     await expect(page.getByText('Not saved: 5 → -7 (-12)')).toBeVisible();
     await expect(page.getByText('1 unsaved change')).toBeVisible();
     const sent = page.waitForRequest(
-      (request) => request.method() === 'POST' && /week\/19$/.test(request.url()),
+      (request) => request.method() === 'POST' && /week\/19\?standings=none$/.test(request.url()),
     );
     await page.keyboard.press('Control+Enter');
     expect((await sent).postDataJSON()).toEqual({
@@ -224,7 +224,7 @@ test.describe('a correction of the season', () => {
     const page = await openWeek(season, boss, WEEK);
     expectErrors(page, /status of 400/);
     const refusal = { error: 'Eliminated castaways cannot receive points.', code: 'ELIMINATED_NOT_SCORED' };
-    await page.route('**/api/admin/scoring/week/6', (route) =>
+    await page.route('**/api/admin/scoring/week/6*', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ status: 400, json: { ...refusal, requestId: 'a-request' } })
         : route.fallback(),

@@ -236,7 +236,7 @@ describe('messages', () => {
     const body = { recipientFilter: 'custom', customRecipients: [ids.player, '5555550123'], message: ' Hi ' };
     await gateway.call('sendBlast', { as: 'admin', body });
     expect(gateway.sms.seen.map(({ request }) => request)).toEqual([
-      { filter: 2, custom: [], message: 'Week {week}: picks close {deadline}.' },
+      { filter: 2, custom: [], message: 'Week {week}: picks close {deadline}.', withReader: false },
       {
         filter: 1,
         custom: [],

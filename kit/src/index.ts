@@ -53,6 +53,7 @@ export * from './transient.js';
 export * from './timeout.js';
 export {
   createBoardDecoder,
+  leagueFigures,
   rowsOfList,
   sha256,
   standingsLabel,

@@ -13,6 +13,10 @@ export interface LeaderboardChanged {
   readonly version: number;
   /** How many rows the leaderboard has. */
   readonly players: number;
+  /** The mean of all totals, rounded; 0 without players. */
+  readonly averagePoints: number;
+  /** How many castaways all players together have drafted. */
+  readonly totalPicks: number;
   /** Of the season, by id. */
   readonly castaways: readonly {
     readonly id: string;

@@ -1,5 +1,5 @@
 import { callsById, PointsEntrySchema } from '@torchbearer/contract';
-import { Refusal, type CallOptions } from '@torchbearer/kit';
+import { leagueFigures, Refusal, type CallOptions } from '@torchbearer/kit';
 import type { SeenPoints, UndoWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
 import type { Gateway } from '../gateway.js';
 import { forward } from '../forward/forward.js';
@@ -85,11 +85,7 @@ export const scoringRoutes = {
       const first = Math.max(0, (place ?? 0) - NEIGHBORS);
       const end = place === null ? first : Math.min(rows.size, place + NEIGHBORS + 1);
       const places = Array.from({ length: end - first }, (_, index) => first + index);
-      const figures = JSON.stringify({
-        ...{ standings: label, players: rows.size, place, first },
-        averagePoints: rows.size === 0 ? 0 : Math.round(rows.points / rows.size),
-        totalPicks: rows.picks(),
-      });
+      const figures = JSON.stringify({ standings: label, place, first, ...leagueFigures(rows) });
       const leaders = json([0, 1].slice(0, rows.size));
       const parts = [figures.slice(0, -1), ',"rows":', json(places), ',"leaders":', leaders, '}'];
       return okJson(Buffer.concat(parts.map((part) => Buffer.from(part))));

@@ -93,7 +93,8 @@ function rowsOf(hash: Buffer, board: Board, chunks: Chunks, points: readonly num
     ...boardRows(board, parts.flat()),
     hash,
     parts,
-    picks: () => sumOf(board.castaways.flatMap(({ id }) => parts.map((part) => draftedIn(part).get(id) ?? 0))),
+    picks: () =>
+      sumOf(board.castaways.flatMap(({ id }) => parts.map((part) => draftedIn(part).get(id) ?? 0))),
     castaways: board.castaways.map((castaway, index) => ({ ...castaway, points: points[index] ?? 0 })),
   };
 }
@@ -136,3 +137,12 @@ export function rowsOfList(json: Uint8Array): StandingsRows {
 /** Identifies a version in addresses: its number alone repeats after a restore and in a new season. */
 export const standingsLabel = (version: number, hash: Buffer): string =>
   `${version}-${hash.toString('base64url').slice(0, 8)}`;
+
+/** What screens show of the whole league. */
+export const leagueFigures = (rows: Pick<StandingsRows, 'size' | 'points' | 'picks'>) => ({
+  players: rows.size,
+  /** The mean of all totals, rounded. */
+  averagePoints: rows.size === 0 ? 0 : Math.round(rows.points / rows.size),
+  /** How many castaways all players together have drafted. */
+  totalPicks: rows.picks(),
+});

@@ -21,7 +21,7 @@ const entry = (id: string, rank: number, email: string | null = null): Standings
   draftPicks: [{ castawayId: 'juniper', round: 1, castaway }],
 });
 const eventOf = (given: Partial<LeaderboardChanged> = {}): LeaderboardChanged => ({
-  ...{ standings: '8-aaaaaaaa', version: 8, players: PLAYERS },
+  ...{ standings: '8-aaaaaaaa', version: 8, players: PLAYERS, averagePoints: 41, totalPicks: 2_002 },
   castaways: [{ ...castaway, points: 12, change: 0 }],
   rows: [row('ada', 1), row('bo', 2), row('cy', 3)],
   ...given,
@@ -64,27 +64,11 @@ describe('in a large league', () => {
     events.own({ standings: '8-aaaaaaaa', place: 41, row: row('robin', 40) });
     expect(standing()).toEqual({
       ...{ standings: '8-aaaaaaaa', players: PLAYERS, place: 41, first: 41, rows: [entry('robin', 40)] },
-      ...{ leaders: [entry('ada', 1), entry('bo', 2)], averagePoints: 40, totalPicks: 2_000 },
+      ...{ leaders: [entry('ada', 1), entry('bo', 2)], averagePoints: 41, totalPicks: 2_002 },
     });
     const firstPage = queries.standingsPage('8-aaaaaaaa', 0).queryKey;
     expect(client.getQueryData(firstPage)).toEqual([entry('ada', 1), entry('bo', 2), entry('cy', 3)]);
     expect(client.getQueryData(listKey)).toBeUndefined();
-  });
-
-  it('the average is read again later, at another moment by each browser', () => {
-    for (const [chance, waitMs] of [
-      [0.01, 600],
-      [0.25, 15_000],
-      [1, 60_000],
-    ] as const) {
-      const { events, isStale } = opened({ chance });
-      events.changed(eventOf());
-      events.own({ standings: '8-aaaaaaaa', place: 41, row: row('robin', 40) });
-      vi.advanceTimersByTime(waitMs - 1);
-      expect(isStale()).toBe(false);
-      vi.advanceTimersByTime(1);
-      expect(isStale()).toBe(true);
-    }
   });
 
   it('a change is enough for an admin who takes no part, and the own place of another version is not', () => {
@@ -99,13 +83,18 @@ describe('in a large league', () => {
   });
 
   it('admins read everything themselves while e-mails are hidden', () => {
-    const { client, events, standing, isStale } = opened({ isAdmin: true });
-    events.changed(eventOf());
-    events.own({ standings: '8-aaaaaaaa', place: 41, row: row('robin', 40) });
-    expect(standing()).toBe(before);
-    expect(client.getQueryData(queries.standingsPage('8-aaaaaaaa', 0).queryKey)).toBeUndefined();
-    vi.advanceTimersByTime(MOST_WAIT_MS / 2);
-    expect(isStale()).toBe(true);
+    for (const chance of [0.01, 0.25, 1]) {
+      const { client, events, standing, isStale } = opened({ isAdmin: true, chance });
+      events.changed(eventOf());
+      events.own({ standings: '8-aaaaaaaa', place: 41, row: row('robin', 40) });
+      expect(standing()).toBe(before);
+      expect(client.getQueryData(queries.standingsPage('8-aaaaaaaa', 0).queryKey)).toBeUndefined();
+      // Each browser at another moment.
+      vi.advanceTimersByTime(chance * MOST_WAIT_MS - 1);
+      expect(isStale()).toBe(false);
+      vi.advanceTimersByTime(1);
+      expect(isStale()).toBe(true);
+    }
   });
 
   it('a whole list is not kept: the own standing is read again', () => {
@@ -117,9 +106,8 @@ describe('in a large league', () => {
   });
 
   it('nothing is read after the screen was left', () => {
-    const { events, isStale } = opened();
+    const { events, isStale } = opened({ isAdmin: true });
     events.changed(eventOf());
-    events.own({ standings: '8-aaaaaaaa', place: 41, row: row('robin', 40) });
     events.stop();
     vi.runAllTimers();
     expect(isStale()).toBe(false);

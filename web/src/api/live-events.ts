@@ -8,8 +8,6 @@ import { queries } from './queries.js';
 
 /** In a large league everybody gets an event in the same second, and must not ask in the same second. */
 export const MOST_WAIT_MS = 10_000;
-/** No event has the league's average and picks. They may be late. */
-const FIGURES_WAIT_MS = 60_000;
 
 interface LiveEvents {
   /** `leaderboard:updated` */
@@ -30,12 +28,12 @@ export function handleLiveEvents(client: QueryClient, chance: () => number): Liv
   /** Whose `leaderboard:own` has not arrived. */
   let last: LeaderboardChanged | null = null;
 
-  const readLater = (queryKey: QueryKey, mostMs = MOST_WAIT_MS): void => {
-    const name = JSON.stringify([queryKey, mostMs]);
+  const readLater = (queryKey: QueryKey): void => {
+    const name = JSON.stringify(queryKey);
     clearTimeout(timers.get(name));
     timers.set(
       name,
-      setTimeout(() => void client.invalidateQueries({ queryKey, exact: true }), chance() * mostMs),
+      setTimeout(() => void client.invalidateQueries({ queryKey, exact: true }), chance() * MOST_WAIT_MS),
     );
   };
   const write = <Data>(queryKey: QueryKey, data: Data): void => {
@@ -48,10 +46,6 @@ export function handleLiveEvents(client: QueryClient, chance: () => number): Liv
   // the REST response.
   const hidesEmails = (rows: readonly { readonly email: string | null }[]): boolean =>
     user()?.isAdmin === true && rows.some(({ email }) => email === null);
-  const writeStanding = (known: OwnStanding, event: LeaderboardChanged, own: OwnPlace | null): void => {
-    write(standing, standingAfter(known, event, own));
-    if (known.standings !== event.standings) readLater(standing, FIGURES_WAIT_MS);
-  };
 
   return {
     updated: (entries) => {
@@ -73,11 +67,10 @@ export function handleLiveEvents(client: QueryClient, chance: () => number): Liv
       // The response that is on its way may be older.
       if (!known) return readLater(standing);
       last = event;
-      if (known.place === null) writeStanding(known, event, null);
+      if (known.place === null) write(standing, standingAfter(event, null));
     },
     own: (own) => {
-      const known = client.getQueryData(standing);
-      if (known && last?.standings === own.standings) writeStanding(known, last, own);
+      if (last?.standings === own.standings) write(standing, standingAfter(last, own));
     },
     stop: () => {
       for (const timer of timers.values()) clearTimeout(timer);

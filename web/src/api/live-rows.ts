@@ -8,15 +8,12 @@ type Castaways = LeaderboardChanged['castaways'];
 export const firstRows = ({ castaways, rows }: LeaderboardChanged): StandingsEntry[] =>
   rows.map((row) => entryOf(row, castaways));
 
-/** What was known, in the version of the event; the league's average and picks are still those from before. */
-export const standingAfter = (
-  known: OwnStanding,
-  event: LeaderboardChanged,
-  own: OwnPlace | null,
-): OwnStanding => ({
-  ...known,
+/** The standing in the version of the event. */
+export const standingAfter = (event: LeaderboardChanged, own: OwnPlace | null): OwnStanding => ({
   standings: event.standings,
   players: event.players,
+  averagePoints: event.averagePoints,
+  totalPicks: event.totalPicks,
   place: own?.place ?? null,
   first: own?.place ?? 0,
   rows: own ? [entryOf(own.row, event.castaways)] : [],

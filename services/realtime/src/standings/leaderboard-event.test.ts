@@ -10,8 +10,8 @@ function standingsOf(players: number, points: readonly [number, number] = [0, 0]
   const castaways = [juniper!, coral!];
   const rows: StandingsRows = {
     size: players,
-    points: 0,
-    picks: () => 0,
+    points: 7 * players,
+    picks: () => 2 * players,
     hash: Buffer.alloc(32, version),
     hidesEmails: true,
     parts: [],
@@ -48,7 +48,13 @@ describe('the event of a version', () => {
     const event = createLeaderboardEvents(1_000)(standingsOf(1_001));
     expect(event.name).toBe('leaderboard:changed');
     const changed = JSON.parse(event.json) as LeaderboardChanged;
-    expect(changed).toMatchObject({ standings: '5-BQUFBQUF', version: 5, players: 1_001 });
+    expect(changed).toMatchObject({
+      standings: '5-BQUFBQUF',
+      version: 5,
+      players: 1_001,
+      averagePoints: 7,
+      totalPicks: 2_002,
+    });
     expect(changed.rows).toHaveLength(100);
     expect(changed.rows[99]).toEqual({
       id: 'player-99',

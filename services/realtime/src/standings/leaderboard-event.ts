@@ -1,4 +1,4 @@
-import { standingsLabel, type StandingsRows } from '@torchbearer/kit';
+import { leagueFigures, standingsLabel, type StandingsRows } from '@torchbearer/kit';
 import { ROWS_AT_THE_TOP, type LeaderboardChanged, type LiveRow, type OwnPlace } from '@torchbearer/rules';
 import type { BoardRow } from '@torchbearer/rules/league';
 import type { Standings } from './standings.js';
@@ -52,7 +52,7 @@ function whatChanged(
   const changed: LeaderboardChanged = {
     standings,
     version,
-    players: rows.size,
+    ...leagueFigures(rows),
     castaways: rows.castaways.map((castaway) => ({
       ...castaway,
       change: changeOf(castaway.id, castaway.points),
