@@ -164,15 +164,6 @@ export const queryFlag = () =>
     )
     .meta({ type: 'boolean', default: false });
 
-/** Ids in a query, separated by commas or each with the parameter's name. */
-export const queryIds = (most: number) =>
-  z
-    .preprocess(
-      (given) => (typeof given === 'string' ? given.split(',') : given),
-      z.array(z.guid().toLowerCase()).min(1).max(most).optional(),
-    )
-    .optional();
-
 const digits = (given: unknown): unknown =>
   typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : given;
 

@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { defineCall } from '../call.js';
-import { idOf, pathWeekNumber, queryIds, weekNumber } from '../fields.js';
+import { idOf, pathWeekNumber, weekNumber } from '../fields.js';
 import { AllPicksSchema, MyPicksSchema, PickSchema, PicksDebugSchema } from '../objects/index.js';
 
 const tags = ['Picks'];
-/** As many as a page of the leaderboard has. */
-const MOST_PLAYERS = 100;
 const castawayId = '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210';
 
 export const SubmitPickBody = z
@@ -72,13 +70,7 @@ export const pickCalls = [
     who: 'player',
     rpc: 'picks.listPicks',
     summary: "Everybody's picks of all weeks",
-    description: 'With `players`, only the users, rosters and picks of those.',
     tags,
-    query: z.object({
-      players: queryIds(MOST_PLAYERS).meta({
-        description: `Up to ${MOST_PLAYERS} ids, separated by commas.`,
-      }),
-    }),
     answers: { 200: AllPicksSchema },
     refusals: [],
     etag: true,

@@ -37,21 +37,15 @@ interface Viewer {
 /**
  * The participants' picks of all weeks, newest week first, then by player. @param viewer if the season hides picks
  * until they lock, a player sees only their own picks of an open week
- * @param players whose picks; null for all
  */
-export const picksSeenBy = (
-  sql: Sql,
-  viewer: Viewer,
-  players: readonly string[] | null = null,
-): Promise<PickEntry[]> =>
+export const picksSeenBy = (sql: Sql, viewer: Viewer): Promise<PickEntry[]> =>
   sql.rows<PickEntry>(
     `${ENTRIES} left join copied.rosters roster on roster.user_id = pick.user_id
      where player.id is not null and ${IS_PARTICIPANT}
        and (pick.user_id = $1 or $2 or not exists (select from copied.season where hide_picks_until_lock)
          or exists (select from copied.weeks week where week.week_number = pick.week_number and week.picks_close_at <= $3))
-       ${players ? 'and pick.user_id = any($4::uuid[])' : ''}
      order by pick.week_number desc, lower(player.name), pick.user_id`,
-    [viewer.userId, viewer.isAdmin, viewer.now, ...(players ? [players] : [])],
+    [viewer.userId, viewer.isAdmin, viewer.now],
   );
 
 /** The weeks whose picks are still hidden from `viewer`, ascending. */

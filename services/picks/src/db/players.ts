@@ -26,34 +26,21 @@ export interface Player {
   readonly name: string;
 }
 
-const AMONG = 'and player.id = any($1::uuid[])';
-
-/** All participants, or those with these ids, by name. */
-export const listParticipants = (sql: Sql, ids: readonly string[] | null = null): Promise<Player[]> =>
-  sql.rows<Player>(
-    `
+/** All participants, by name. */
+export const listParticipants = (sql: Sql): Promise<Player[]> =>
+  sql.rows<Player>(`
     select player.id, player.name
     from copied.users player left join copied.rosters roster on roster.user_id = player.id
-    where ${IS_PARTICIPANT} ${ids ? AMONG : ''}
-    order by lower(player.name), player.id`,
-    ids ? [ids] : [],
-  );
+    where ${IS_PARTICIPANT}
+    order by lower(player.name), player.id`);
 
-interface Drafted {
-  readonly userId: string;
-  readonly castawayId: string;
-}
-
-/** The castaways that each participant has drafted, or each of those with these ids, in draft order. */
-export const listDrafted = (sql: Sql, ids: readonly string[] | null = null): Promise<Drafted[]> =>
-  sql.rows<Drafted>(
-    `
+/** Each participant's drafted castaways, in draft order. */
+export const listDrafted = (sql: Sql): Promise<{ userId: string; castawayId: string }[]> =>
+  sql.rows<{ userId: string; castawayId: string }>(`
     select player.id as "userId", drafted."castawayId"
     from copied.users player join copied.rosters roster on roster.user_id = player.id cross join ${DRAFTED}
-    where ${IS_PARTICIPANT} ${ids ? AMONG : ''}
-    order by drafted."pickNumber", player.id`,
-    ids ? [ids] : [],
-  );
+    where ${IS_PARTICIPANT}
+    order by drafted."pickNumber", player.id`);
 
 /** The castaways of player $1; those without a copy are omitted. */
 export const ASSIGNED = `

@@ -1,4 +1,4 @@
-import { isId, rpc } from '@torchbearer/kit';
+import { rpc } from '@torchbearer/kit';
 import type { ListPicksRequest, ListPicksResponse } from '@torchbearer/proto/picks/v1/picks';
 import type { Context } from '../context.js';
 import { picksSeenBy, weeksHiddenFrom } from '../db/pick-entries.js';
@@ -8,17 +8,16 @@ import { toCastaway } from './castaway-response.js';
 
 export const listPicks = rpc<Context, ListPicksRequest, ListPicksResponse>({
   who: 'player',
-  handle: async ({ database }, request, call) => {
-    const players = request.players.length > 0 ? request.players.filter(isId) : null;
+  handle: async ({ database }, _request, call) => {
     // A former admin counts as a player, even if demoted since the call was signed.
     const isAdmin = call.actor.isAdmin && (await knownAsAdmin(database, call.userId)) !== false;
     const viewer = { userId: call.userId, isAdmin, now: call.now };
     const [draftPicks, castaways, users, weeks, picks, hiddenWeekNumbers] = await Promise.all([
-      listDrafted(database, players),
+      listDrafted(database),
       listCastaways(database),
-      listParticipants(database, players),
+      listParticipants(database),
       listWeeks(database),
-      picksSeenBy(database, viewer, players),
+      picksSeenBy(database, viewer),
       weeksHiddenFrom(database, viewer),
     ]);
     return {
