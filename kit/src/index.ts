@@ -36,7 +36,7 @@ export * from './outbox/audit.js';
 export { isBehind } from './copies/stale-copies.js';
 export * from './outbox/emit.js';
 export { CreateSearch1700001200000 } from './paging/create-search.js';
-export { FIRST_PAGE, pageInput, pageOf, type Page } from './paging/page.js';
+export { FIRST_PAGE, idsInput, pageInput, pageOf, type Page } from './paging/page.js';
 export { pagedList, type PagedList } from './paging/paged-list.js';
 export { readPage, rowsStatement, type Condition } from './paging/read-page.js';
 export { VERSION_HEADER, type EventTopic } from './outbox/event.js';

@@ -8,7 +8,7 @@ export {
   type LiveRow,
   type OwnPlace,
 } from './live-leaderboard.js';
-export { IS_PARTICIPANT, isParticipant } from './participant.js';
+export { IS_PARTICIPANT, isParticipant, isParticipantIn } from './participant.js';
 export { parsePhone } from './phone.js';
 export { isPictureAddress } from './picture-address.js';
 export { cleanedName, plainNames, wordsFault } from './plain-words.js';

@@ -4,6 +4,8 @@ export const MAX_PAGE_SIZE = 500;
 export const USUAL_PAGE_SIZE = 100;
 /** Of the words that are searched for. */
 export const MAX_SEARCH_LENGTH = 100;
+/** Of players that a list is asked for by their ids. */
+export const MAX_LISTED_IDS = 100;
 
 export interface ListRules {
   /** Each may be reversed with `-` in front. */
@@ -22,6 +24,12 @@ export const LISTS = {
   audit: { sorts: ['at'], usualSort: '-at' },
   /** Answers to surveys. */
   feedback: { sorts: ['at'], usualSort: '-at' },
+  /** Players with their picks. */
+  picks: { sorts: ['name'], usualSort: 'name' },
+  pickLog: { sorts: ['at'], usualSort: '-at' },
+  /** The draft's picks. */
+  draft: { sorts: ['pick'], usualSort: 'pick' },
+  rankings: { sorts: ['name', 'submitted'], usualSort: 'name' },
 } as const satisfies Readonly<Record<string, ListRules>>;
 
 /** Every order of a list. */

@@ -4,6 +4,15 @@
  */
 export const IS_PARTICIPANT = '(not player.is_admin or roster.rankings_submitted_at is not null)';
 
+/**
+ * The same for lists that read one page of `copied.users player`: every player who is not an admin is a participant, so
+ * only the admins' rosters are looked up, once. @param rosters the table
+ */
+export const isParticipantIn = (rosters: string): string =>
+  `(not player.is_admin or player.id = any (array(
+     select player.id from copied.users player join ${rosters} roster on roster.user_id = player.id
+     where player.is_admin and ${IS_PARTICIPANT})))`;
+
 /** The same rule for a player and their roster, null without one. */
 export const isParticipant = (
   player: { readonly isAdmin: boolean },

@@ -4,6 +4,7 @@ import {
   isPictureAddress,
   LAST_WEEK,
   MAX_LENGTH,
+  MAX_LISTED_IDS,
   parsePhone,
   wordsFault,
 } from '@torchbearer/rules';
@@ -163,6 +164,27 @@ export const queryFlag = () =>
       z.boolean(),
     )
     .meta({ type: 'boolean', default: false });
+
+/** The same, optional. */
+export const optionalQueryFlag = () =>
+  z
+    .preprocess(
+      (given) => (given === 'true' ? true : given === 'false' ? false : given),
+      z.boolean().optional(),
+    )
+    .optional()
+    .meta({ type: 'boolean' });
+
+/** Ids of players in a query. */
+export const queryIds = () =>
+  z
+    .string()
+    .toLowerCase()
+    .regex(IDS, `Users must be up to ${MAX_LISTED_IDS} ids, separated by commas`)
+    .optional()
+    .meta({ description: `Only of these players: up to ${MAX_LISTED_IDS} ids, separated by commas.` });
+const ID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
+const IDS = new RegExp(`^${ID}(?:,${ID}){0,${MAX_LISTED_IDS - 1}}$`);
 
 const digits = (given: unknown): unknown =>
   typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : given;

@@ -17,7 +17,8 @@ a cookie alone never authorises a change asked for by another site.
 - Every answer that is not 2xx or 304 has the form of ErrorBody: a sentence for people, a stable code for programs, \
 the faulty fields where there are any, and the request's id.
 - Some lists can be read page by page: with \`limit\`, \`after\`, \`q\` or \`sort\` the answer is a page, whose headers \
-are \`Link\` with the address of the next one and \`X-Total-Count\`. Without these parameters it is the whole list.
+are \`Link\` with the address of the next one and \`X-Total-Count\`. Without these parameters and filters it is the \
+whole list.
 - Unknown addresses under /api answer 404, known ones with another method 405 and \`Allow\`.`;
 
 const TAGS: Readonly<Record<string, string>> = {
@@ -63,7 +64,8 @@ const HEADERS: Json = {
     schema: { type: 'string' },
   },
   TotalCount: {
-    description: 'How many rows match, on all pages. On pages only.',
+    description:
+      'How many rows matched, on all pages, when the first was read. On pages only, and not if they are too many to count.',
     required: false,
     schema: { type: 'integer', minimum: 0 },
   },

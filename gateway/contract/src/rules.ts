@@ -52,6 +52,13 @@ export const twoDifferentPlayers = () =>
     context.addIssue({ code: 'custom', message: 'Please choose two different players', path: ['user2'] });
   }, always);
 
+/** Whether players have picked is asked of one week. */
+export const pickedInWeek = () =>
+  z.superRefine<unknown>((query, context) => {
+    if (!isRecord(query) || query['picked'] === undefined || query['week'] !== undefined) return;
+    context.addIssue({ code: 'custom', message: 'Please choose a week', path: ['week'] });
+  }, always);
+
 /** A survey response has a text, a rating, or both. */
 export const answersOrRates = () =>
   z.superRefine<unknown>((given, context) => {

@@ -27,14 +27,16 @@ interface Received {
   readonly query?: unknown;
 }
 
-/** Creates the function that says where the next page is and how many rows match, if the response is a page. */
+/** Creates the function that says where the next page is and, unless they are too many to count, how many rows match, if the response is a page. */
 export function pageHeaders(
   call: Call,
 ): (response: PagedResponse, incoming: unknown) => readonly string[] | undefined {
   return ({ page }, incoming) => {
     if (!page) return undefined;
-    const total = ['x-total-count', String(page.total)];
-    return page.next === '' ? total : [...total, 'link', linkTo(call, incoming as Received, page.next)];
+    const headers: string[] = [];
+    if (page.total !== undefined) headers.push('x-total-count', String(page.total));
+    if (page.next !== '') headers.push('link', linkTo(call, incoming as Received, page.next));
+    return headers;
   };
 }
 

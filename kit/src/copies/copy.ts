@@ -47,6 +47,7 @@ export interface Copy<CopyRow = unknown> {
   readonly key: keyof CopyRow & string;
   readonly columns: readonly Column[];
   readonly indexes: readonly string[];
+  readonly searched: readonly string[];
   /** Columns in SQL; see `changesSince`. Empty if changes are not logged. */
   readonly logged: readonly string[];
   /** A deletion leaves the row as it is. */
@@ -86,8 +87,10 @@ export function copy<
     readonly table: string;
     readonly key: Key;
     readonly columns: C;
-    /** Columns in SQL, `['week_number']`. */
+    /** Columns or expressions in SQL, `['week_number']`. */
     readonly indexes?: readonly string[];
+    /** Texts in SQL that lists are searched by, `['folded(name)']`; the service needs the migration `CreateSearch`. */
+    readonly searched?: readonly string[];
     /** Columns by which `changesSince` tells whose rows have changed. */
     readonly logged?: readonly (keyof C & string)[];
     readonly keep?: (event: Event) => boolean;
@@ -98,7 +101,8 @@ export function copy<
     ? unknown
     : { readonly derive: Readonly<Record<MustDerive<Event, C, Key>, unknown>> }),
 ): Copy<Row<C, D>> {
-  const { key, keep = () => true, indexes = [], logged = [], outlivesDeletion = false } = definition;
+  const { key, keep = () => true, indexes = [], searched = [] } = definition;
+  const { logged = [], outlivesDeletion = false } = definition;
   const table = `${SCHEMA}.${definition.table}`;
   const derive: Readonly<Record<string, (event: Event) => unknown>> = definition.derive ?? {};
   const columns = Object.entries(definition.columns).map(([property, type]): Column => ({
@@ -113,6 +117,7 @@ export function copy<
     key,
     columns,
     indexes,
+    searched,
     logged: logged.map(snakeCase),
     outlivesDeletion,
     entity: entityOf(table, definition.table, key, columns),

@@ -48,7 +48,7 @@ export async function createCopyTables(database: Database, copies: Copies): Prom
 }
 
 function statementsOf(copy: Copy): string[] {
-  const { table, key, columns, indexes } = copy;
+  const { table, key, columns } = copy;
   const definitions = columns.map(({ property, name, type, isNullable }) =>
     property === key
       ? `${name} ${type} primary key`
@@ -57,13 +57,25 @@ function statementsOf(copy: Copy): string[] {
   return [
     `create table if not exists ${table} (${definitions.join(', ')})`,
     ...definitions.map((definition) => `alter table ${table} add column if not exists ${definition}`),
-    ...indexes.map((on) => `create index if not exists ${indexName(table, on)} on ${table} (${on})`),
+    ...indexesOf(copy).map(({ name, on }) => `create index if not exists ${name} on ${table} ${on}`),
     ...logStatements(copy),
   ];
 }
 
-const indexName = (table: string, on: string): string =>
-  `${table.replace('copied.', '')}_by_${on.replaceAll(/\W+/g, '_')}`;
+interface Index {
+  readonly name: string;
+  /** What follows the table. */
+  readonly on: string;
+}
+
+function indexesOf({ table, indexes, searched }: Copy): readonly Index[] {
+  const named = (on: string): string =>
+    `${table.replace('copied.', '')}_by_${on.replaceAll(/\W+/g, '_').toLowerCase()}`;
+  return [
+    ...indexes.map((on) => ({ name: named(on), on: `(${on})` })),
+    ...searched.map((text) => ({ name: named(`part of ${text}`), on: `using gin (${text} gin_trgm_ops)` })),
+  ];
+}
 
 /** @throws ConfigError if a table, column or index is missing */
 export async function expectCopyTables(database: Database, copies: Copies): Promise<void> {
@@ -85,7 +97,7 @@ async function missingOf(database: Database, copies: Copies): Promise<string[]> 
   return Object.values(copies)
     .flatMap((copy) => [
       ...copy.columns.map(({ name }) => `${copy.table}.${name}`),
-      ...copy.indexes.map((on) => indexName(copy.table, on)),
+      ...indexesOf(copy).map(({ name }) => name),
       ...triggersOf(copy).map(({ name }) => `${copy.table}.${name}`),
     ])
     .concat('copied.versions.previous', 'copied.fills.shape')

@@ -5,23 +5,35 @@ export interface Position {
   /** Its sort key as text: of a time the microseconds since 1970; null for a row without one. */
   readonly key: string | null;
   readonly id: string;
+  /**
+   * How many rows matched when the first page was read, so that later pages need not count them again; null if they
+   * were too many to count.
+   */
+  readonly total: number | null;
 }
-export type KeyType = 'text' | 'time';
+export type KeyType = 'text' | 'time' | 'number';
 
 /** @param order the sort, with `-` for descending */
-export const cursorOf = (order: string, { key, id }: Position): string =>
-  Buffer.from(JSON.stringify([order, key, id])).toString('base64url');
+export const cursorOf = (order: string, { key, id, total }: Position): string =>
+  Buffer.from(JSON.stringify([order, key, id, total])).toString('base64url');
 
 /** @returns null if the cursor is broken or belongs to another order */
 export function positionOf(cursor: string, order: string, type: KeyType): Position | null {
   const parts = parsed(cursor);
-  if (!Array.isArray(parts) || parts.length !== 3) return null;
-  const [from, key, id] = parts as readonly unknown[];
+  if (!Array.isArray(parts) || parts.length !== 4) return null;
+  const [from, key, id, total] = parts as readonly unknown[];
   if (from !== order || typeof id !== 'string' || !isId(id)) return null;
   if (key !== null && (typeof key !== 'string' || !CAN_BE[type](key))) return null;
-  const position = { key, id };
+  if (!isTotal(total)) return null;
+  const position = { key, id, total };
   return cursorOf(order, position) === cursor ? position : null;
 }
+
+/** What a `uint32` of the response holds. */
+const MOST_ROWS = 2 ** 32 - 1;
+const isTotal = (total: unknown): total is number | null =>
+  total === null ||
+  (typeof total === 'number' && Number.isInteger(total) && total >= 0 && total <= MOST_ROWS);
 
 function parsed(cursor: string): unknown {
   try {
@@ -34,4 +46,5 @@ function parsed(cursor: string): unknown {
 const CAN_BE: Readonly<Record<KeyType, (key: string) => boolean>> = {
   text: (key) => !key.includes('\0'),
   time: (key) => /^-?\d{1,16}$/.test(key) && Number.isSafeInteger(Number(key)),
+  number: (key) => /^-?\d{1,9}$/.test(key),
 };

@@ -1,5 +1,6 @@
 import type { PageRequest } from '@torchbearer/proto/paging/v1/paging';
 import {
+  MAX_LISTED_IDS,
   MAX_PAGE_SIZE,
   MAX_SEARCH_LENGTH,
   ordersOf,
@@ -8,7 +9,7 @@ import {
 } from '@torchbearer/rules';
 import { z } from 'zod';
 import { Refusal } from '../errors.js';
-import { text } from '../grpc/rpc.js';
+import { isId, text } from '../grpc/rpc.js';
 import { positionOf, type Position } from './cursor.js';
 import type { PagedList, SortKey } from './paged-list.js';
 
@@ -35,6 +36,13 @@ export const pageInput = (rules: ListRules) =>
       sort: z.enum(['', ...ordersOf(rules)]),
     })
     .optional();
+
+/** The input schema of ids that are separated by commas. */
+export const idsInput = () =>
+  z.string().refine((given) => {
+    const ids = given.split(',');
+    return ids.length <= MAX_LISTED_IDS && ids.every(isId);
+  });
 
 /** The first page, in the list's usual order. */
 export const FIRST_PAGE: PageRequest = { limit: 0, after: '', q: '', sort: '' };

@@ -7,6 +7,8 @@ export interface SortKey {
   readonly type: KeyType;
   /** It may be null. Such rows come last in both directions. */
   readonly isOptional?: true;
+  /** The id of rows that have the key, in the key's own table: an index can't serve columns of two tables. */
+  readonly id?: string;
 }
 
 /** A list that is read page by page, as data: what `rules` says of it, in SQL. */
@@ -16,15 +18,19 @@ export interface PagedList<Rules extends ListRules = ListRules> {
   readonly from: string;
   /** The columns of a row, under their names. */
   readonly columns: string;
+  /** More rows that match are not counted, because that would cost much more than a page: they have no total. */
+  readonly countsUpTo?: number;
   /** A row's id, a uuid: it decides among equal sort keys. */
   readonly id: string;
+  /** If the column of the id has another type than uuid. */
+  readonly idType?: 'text';
   /** An index on (key, id) serves each of them. */
   readonly sorts: Readonly<Record<Rules['sorts'][number], SortKey>>;
   /**
-   * The text that is searched, as `folded(…)` (see create-search.ts); or the condition of a word, with `like …` to
-   * follow such a text.
+   * The text that is searched, as `folded(…)` (see create-search.ts); or the condition of a word, made with a function
+   * that takes such a text and returns the condition that it contains the word.
    */
-  readonly search: string | ((like: string) => string);
+  readonly search: string | ((contains: (text: string) => string) => string);
 }
 
 export const pagedList = <const Rules extends ListRules>(list: PagedList<Rules>): PagedList<Rules> => list;

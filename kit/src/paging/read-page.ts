@@ -17,7 +17,7 @@ interface Statement {
 type Keyed<Row> = Row & { readonly pageKey: string | null; readonly pageId: string };
 
 /**
- * Reads a page, and how many rows match on all pages. Following `next` gives every row once that exists, and keeps its
+ * Reads a page, and how many rows matched on all pages when the first was read. Following `next` gives every row once that exists, and keeps its
  * sort key, all the time. Statements are planned for their values, because the best plan depends on the words.
  */
 export async function readPage<Row>(
@@ -28,14 +28,45 @@ export async function readPage<Row>(
 ): Promise<{ readonly rows: readonly Row[]; readonly page: PageInfo }> {
   const matching = [...conditions, ...page.words.map((word) => contains(list.search, word))];
   const run = <T>({ text, parameters }: Statement): Promise<T[]> => manager.query(text, [...parameters]);
-  const [[counted], found] = await Promise.all([
-    run<{ total: number }>(statementOf(`select count(*)::int as total from ${list.from}`, matching)),
-    readRows((statement) => run<Keyed<Row>>(statement), list, page, matching),
-  ]);
+  const total = page.after ? page.after.total : totalOf(await run(countStatement(list, matching)), list);
+  const found =
+    total === 0
+      ? []
+      : await readRows(
+          (statement) => run<Keyed<Row>>(statement),
+          list,
+          page,
+          total !== null && total <= FEW ? amongFew(list, matching) : matching,
+        );
   const rows = found.slice(0, page.size);
   const last = found.length > page.size ? rows.at(-1) : undefined;
-  const next = last ? cursorOf(page.order, { key: last.pageKey, id: last.pageId }) : '';
-  return { rows, page: { next, total: counted?.total ?? 0 } };
+  const next = last ? cursorOf(page.order, { key: last.pageKey, id: last.pageId, total }) : '';
+  return { rows, page: { next, total: total ?? undefined } };
+}
+
+function countStatement({ from, countsUpTo }: PagedList, matching: readonly Condition[]): Statement {
+  if (countsUpTo === undefined) return statementOf(`select count(*)::int as total from ${from}`, matching);
+  return statementOf(
+    `select count(*)::int as total from (select from ${from}`,
+    matching,
+    `limit ${countsUpTo + 1}) one`,
+  );
+}
+
+function totalOf([counted]: readonly { readonly total: number }[], { countsUpTo }: PagedList): number | null {
+  const total = counted?.total ?? 0;
+  return countsUpTo !== undefined && total > countsUpTo ? null : total;
+}
+
+/** If no more rows match, they are found first: in a page's order, a plan might read all the others, too. */
+const FEW = 1_000;
+
+function amongFew({ from, id }: PagedList, matching: readonly Condition[]): readonly Condition[] {
+  if (matching.length === 0) return matching;
+  return [
+    (bind) =>
+      `${id} = any (array(select ${id} from ${from} where ${matching.map((one) => one(bind)).join(' and ')}))`,
+  ];
 }
 
 /** One row more than the page has, if there are more. */
@@ -77,6 +108,8 @@ export function rowsStatement(
   limit: number,
 ): Statement {
   const sql = keyOf(key);
+  const id = (hasKey ? key.id : undefined) ?? list.id;
+  const idType = list.idType ?? 'uuid';
   const direction = isDescending ? 'desc' : 'asc';
   const beyond = isDescending ? '<' : '>';
   const where = [...matching];
@@ -84,13 +117,13 @@ export function rowsStatement(
   if (after)
     where.push((bind) =>
       hasKey
-        ? `(${sql}, ${list.id}) ${beyond} (${PARAMETER[key.type](bind(after.key))}, ${bind(after.id)}::uuid)`
-        : `${list.id} ${beyond} ${bind(after.id)}::uuid`,
+        ? `(${sql}, ${id}) ${beyond} (${PARAMETER[key.type](bind(after.key))}, ${bind(after.id)}::${idType})`
+        : `${id} ${beyond} ${bind(after.id)}::${idType}`,
     );
   return statementOf(
-    `select ${list.columns}, ${TEXT[key.type](sql)} as "pageKey", ${list.id} as "pageId" from ${list.from}`,
+    `select ${list.columns}, ${TEXT[key.type](sql)} as "pageKey", ${id} as "pageId" from ${list.from}`,
     where,
-    `order by ${sql} ${direction}, ${list.id} ${direction} limit ${limit}`,
+    `order by ${sql} ${direction}, ${id} ${direction} limit ${limit}`,
   );
 }
 
@@ -98,10 +131,12 @@ export function rowsStatement(
 const TEXT: Readonly<Record<KeyType, (key: string) => string>> = {
   text: (key) => key,
   time: (key) => `(extract(epoch from ${key}) * 1000000)::bigint::text`,
+  number: (key) => `${key}::text`,
 };
 const PARAMETER: Readonly<Record<KeyType, (name: string) => string>> = {
   text: (name) => `${name}::text`,
   time: (name) => `('epoch'::timestamptz + ${name}::bigint * interval '1 microsecond')`,
+  number: (name) => `${name}::integer`,
 };
 
 function statementOf(select: string, where: readonly Condition[], rest = ''): Statement {
@@ -119,6 +154,7 @@ const contains =
   (search: PagedList['search'], word: string): Condition =>
   (bind) => {
     const like = `like '%' || folded(${bind(word.replaceAll(/[\\%_]/g, '\\$&'))}::text) || '%'`;
-    if (typeof search !== 'string') return search(like);
-    return word.length < SHORTEST_INDEXED ? `(${search} || '') ${like}` : `${search} ${like}`;
+    const isIn = (text: string): string =>
+      word.length < SHORTEST_INDEXED ? `(${text} || '') ${like}` : `${text} ${like}`;
+    return typeof search === 'string' ? isIn(search) : search(isIn);
   };

@@ -251,7 +251,7 @@ describe('pages of users', () => {
     const page = pageOf(userList, { limit: 10, after: '', q: '', sort });
     const parts = page.key.isOptional ? [true, false] : [true];
     for (const hasKey of parts) {
-      const after = { key: hasKey ? '1' : null, id: league.admin.id };
+      const after = { key: hasKey ? '1' : null, id: league.admin.id, total: 1 };
       const { text, parameters } = rowsStatement(userList, page, { hasKey, after }, [], 10);
       const plan = await league.database.transaction(async ({ manager }) => {
         await manager.query('set local enable_seqscan = off');

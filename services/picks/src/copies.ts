@@ -7,6 +7,8 @@ export const copies = {
     table: 'users',
     key: 'id',
     columns: { id: 'uuid', name: 'text', isAdmin: 'boolean' },
+    indexes: ['folded(name) collate "C", id', 'is_admin'],
+    searched: ['folded(name)'],
   }),
   castaway: copy(Topics.castaway, {
     table: 'castaways',

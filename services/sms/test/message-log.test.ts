@@ -74,7 +74,7 @@ describe('the log of messages', () => {
   test('is read from the indexes, without sorting it', async () => {
     const { database } = await startLeague();
     const page = pageOf(messageList, { limit: 2, after: '', q: '', sort: '' });
-    const part = { hasKey: true, after: { key: '1', id: randomUUID() } };
+    const part = { hasKey: true, after: { key: '1', id: randomUUID(), total: 1 } };
     const { text, parameters } = rowsStatement(messageList, page, part, [], 2);
     const plan = await database.transaction(async ({ manager }) => {
       await manager.query('set local enable_seqscan = off');

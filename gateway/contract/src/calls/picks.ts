@@ -1,7 +1,17 @@
+import { FIRST_WEEK, LAST_WEEK, LISTS } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall } from '../call.js';
-import { idOf, pathWeekNumber, weekNumber } from '../fields.js';
+import {
+  idOf,
+  optionalQueryFlag,
+  optionalQueryNumber,
+  pathWeekNumber,
+  queryIds,
+  weekNumber,
+} from '../fields.js';
 import { AllPicksSchema, MyPicksSchema, PickSchema, PicksDebugSchema } from '../objects/index.js';
+import { pageQuery } from '../paging.js';
+import { pickedInWeek } from '../rules.js';
 
 const tags = ['Picks'];
 const castawayId = '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210';
@@ -27,6 +37,9 @@ export const SubmitPickForUserBody = z
     id: 'SubmitPickForUserBody',
     examples: [{ userId: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01', castawayId, weekNumber: 3 }],
   });
+
+const ofWeek = () =>
+  optionalQueryNumber(FIRST_WEEK, LAST_WEEK).meta({ description: 'Only picks of this week.' });
 
 export const pickCalls = [
   defineCall({
@@ -70,7 +83,18 @@ export const pickCalls = [
     who: 'player',
     rpc: 'picks.listPicks',
     summary: "Everybody's picks of all weeks",
+    description:
+      'A page (also with `week` or `users`) is one of players, with their picks and drafted castaways, and all castaways and weeks.',
     tags,
+    pages: true,
+    query: pageQuery(LISTS.picks, "the player's name", {
+      week: ofWeek(),
+      picked: optionalQueryFlag().meta({
+        description: 'Only players with, or without, a pick of `week` that the caller may see.',
+      }),
+      users: queryIds(),
+    }).check(pickedInWeek()),
+    sample: () => ({ query: { limit: '2', q: 'robin', sort: '-name', week: '3', picked: 'true' } }),
     answers: { 200: AllPicksSchema },
     refusals: [],
     etag: true,
@@ -97,7 +121,12 @@ export const pickCalls = [
     who: 'admin',
     rpc: 'picks.listPickLog',
     summary: 'All picks, newest first',
+    description:
+      'The latest 1,000; or a page of all (also with `week`), without `X-Total-Count` if more than 10,000 match.',
     tags,
+    pages: true,
+    query: pageQuery(LISTS.pickLog, "the player's name", { week: ofWeek() }),
+    sample: () => ({ query: { limit: '2', q: 'robin', sort: 'at', week: '3' } }),
     answers: { 200: z.object({ picks: z.array(PickSchema) }) },
     refusals: [],
     idempotent: true,

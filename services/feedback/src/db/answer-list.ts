@@ -9,9 +9,9 @@ export const answerList = pagedList({
   columns: ANSWER_COLUMNS,
   id: 'answer.id',
   sorts: { at: { sql: 'answer.created_at', type: 'time' } },
-  search: (like) =>
+  search: (contains) =>
     `answer.user_id in (select id from copied.users
-       where folded(name || ' ' || email || coalesce(' ' || username, '')) ${like})`,
+       where ${contains(`folded(name || ' ' || email || coalesce(' ' || username, ''))`)})`,
 });
 
 /** @param survey null for all */

@@ -26,21 +26,28 @@ export interface Player {
   readonly name: string;
 }
 
+/** With the names that `IS_PARTICIPANT` uses. */
+const PLAYERS = 'copied.users player left join copied.rosters roster on roster.user_id = player.id';
+
 /** All participants, by name. */
 export const listParticipants = (sql: Sql): Promise<Player[]> =>
   sql.rows<Player>(`
-    select player.id, player.name
-    from copied.users player left join copied.rosters roster on roster.user_id = player.id
+    select player.id, player.name from ${PLAYERS}
     where ${IS_PARTICIPANT}
     order by lower(player.name), player.id`);
 
-/** Each participant's drafted castaways, in draft order. */
-export const listDrafted = (sql: Sql): Promise<{ userId: string; castawayId: string }[]> =>
-  sql.rows<{ userId: string; castawayId: string }>(`
-    select player.id as "userId", drafted."castawayId"
-    from copied.users player join copied.rosters roster on roster.user_id = player.id cross join ${DRAFTED}
-    where ${IS_PARTICIPANT}
-    order by drafted."pickNumber", player.id`);
+/** Each participant's drafted castaways, in draft order. @param userIds only of these players */
+export const listDrafted = (
+  sql: Sql,
+  userIds: readonly string[] | null = null,
+): Promise<{ userId: string; castawayId: string }[]> =>
+  sql.rows<{ userId: string; castawayId: string }>(
+    `select player.id as "userId", drafted."castawayId"
+     from copied.users player join copied.rosters roster on roster.user_id = player.id cross join ${DRAFTED}
+     where ${IS_PARTICIPANT} ${userIds === null ? '' : 'and player.id = any ($1::uuid[])'}
+     order by drafted."pickNumber", player.id`,
+    userIds === null ? [] : [userIds],
+  );
 
 /** The castaways of player $1; those without a copy are omitted. */
 export const ASSIGNED = `

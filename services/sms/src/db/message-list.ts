@@ -16,8 +16,8 @@ export const messageList = pagedList({
     entry.success, entry.skipped, entry.error, player.id as "userId", player.name as "userName"`,
   id: 'entry.id',
   sorts: { at: { sql: 'entry.at', type: 'time' } },
-  search: (like) =>
-    `(entry.phone ${like} or entry.user_id in (select id from copied.users where folded(name) ${like}))`,
+  search: (contains) =>
+    `(${contains('entry.phone')} or entry.user_id in (select id from copied.users where ${contains('folded(name)')}))`,
 });
 
 /** A deleted account has no name. */
