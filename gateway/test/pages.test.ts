@@ -55,6 +55,29 @@ describe('a page of a list', () => {
     ]);
   });
 
+  it('has no number of rows if they are too many to count', async () => {
+    gateway.picks.answer('listPickLog', () => ({ picks: [], page: { next: 'bmV4dA' } }));
+    const { headers } = await gateway.call('listPickLog', { as: 'admin', query: { week: '3' } });
+    expect(headers.has('x-total-count')).toBe(false);
+    expect(headers.get('link')).toBe('</api/picks/admin/log?week=3&after=bmV4dA>; rel="next"');
+  });
+
+  it('comes as a message from an RPC whose whole list is JSON', async () => {
+    gateway.league.answer('getDraft', ({ page }) => ({
+      draftStatus: 3,
+      picks: [],
+      ...(page
+        ? { page: { next: '', total: 7 } }
+        : { json: Buffer.from('{"draftStatus":"PENDING","picks":[]}') }),
+    }));
+    const whole = await gateway.call('getDraft', { as: 'admin' });
+    expect(whole.json).toEqual({ draftStatus: 'PENDING', picks: [] });
+    expect(whole.headers.has('x-total-count')).toBe(false);
+    const page = await gateway.call('getDraft', { as: 'admin', query: { limit: '5' } });
+    expect(page.json).toEqual({ draftStatus: 'COMPLETED', picks: [] });
+    expect(page.headers.get('x-total-count')).toBe('7');
+  });
+
   it.each([
     ['limit', '0'],
     ['limit', '501'],

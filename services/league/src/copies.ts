@@ -8,6 +8,8 @@ export const copies = {
     key: 'id',
     // Rosters and drafted castaways have the id as text, too.
     columns: { id: 'text', name: 'text', email: 'text', isAdmin: 'boolean' },
+    indexes: ['folded(name) collate "C", id', 'is_admin'],
+    searched: ['folded(name)', `folded(name || ' ' || email)`],
   }),
   /** Picked castaways can't be deleted. */
   pick: copy(Topics.pick, {

@@ -1,6 +1,7 @@
+import { LISTS } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall } from '../call.js';
-import { idOf } from '../fields.js';
+import { idOf, queryIds } from '../fields.js';
 import {
   DraftPickSchema,
   DraftPreviewSchema,
@@ -8,6 +9,7 @@ import {
   DraftSchema,
   LeagueSchema,
 } from '../objects/index.js';
+import { pageQuery } from '../paging.js';
 
 const tags = ['Draft'];
 
@@ -29,7 +31,16 @@ export const draftCalls = [
     who: 'player',
     rpc: 'league.getDraft',
     summary: 'The draft and its result',
+    description: 'With `castaway` or `users`, too, the picks are a page.',
     tags,
+    pages: true,
+    query: pageQuery(LISTS.draft, "the player's name", {
+      castaway: idOf('castaway').optional().meta({ description: 'Only picks of this castaway.' }),
+      users: queryIds(),
+    }),
+    sample: ({ castaway, player }) => ({
+      query: { limit: '2', q: 'robin', sort: '-pick', castaway, users: player },
+    }),
     answers: { 200: DraftSchema },
     refusals: [],
     slow: 'minutes',

@@ -1,7 +1,9 @@
+import { LISTS } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall } from '../call.js';
-import { idOf } from '../fields.js';
+import { idOf, optionalQueryFlag, queryIds } from '../fields.js';
 import { DraftStatusSchema, PlayerRankingSchema, RankingSchema } from '../objects/index.js';
+import { pageQuery } from '../paging.js';
 import { eachIdOnce } from '../rules.js';
 
 const tags = ['Rankings'];
@@ -55,8 +57,29 @@ export const rankingCalls = [
     who: 'admin',
     rpc: 'league.listRankings',
     summary: "Every player's ranking",
-    description: 'Players without one are listed with submittedAt null and no entries.',
+    description:
+      'Players without one are listed with submittedAt null and no entries. A filter asks for a page, too.',
     tags,
+    pages: true,
+    query: pageQuery(LISTS.rankings, "the player's name and e-mail", {
+      submitted: optionalQueryFlag().meta({
+        description: 'Only players who have, or have not, submitted a ranking.',
+      }),
+      drafted: optionalQueryFlag().meta({
+        description: 'Only players with, or without, drafted castaways.',
+      }),
+      users: queryIds(),
+    }),
+    sample: ({ player }) => ({
+      query: {
+        limit: '2',
+        q: 'robin',
+        sort: '-submitted',
+        submitted: 'true',
+        drafted: 'false',
+        users: player,
+      },
+    }),
     answers: { 200: z.array(PlayerRankingSchema) },
     refusals: [],
     idempotent: true,

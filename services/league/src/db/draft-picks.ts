@@ -48,18 +48,18 @@ export async function findReceipt(sql: Sql, userId: string): Promise<DraftReceip
   return first ? { seed: first.seed, inputHash: first.inputHash, picks: rows } : null;
 }
 
+/** Of `pick`. */
+export const DRAFT_PICK_COLUMNS = `pick.id, pick.pick_number as "pickNumber", pick.round, pick.user_id as "userId",
+  pick.castaway_id as "castawayId"`;
+
 /** All drafted castaways, in draft order; an unlock does not change them until the draft runs again. */
 export const listDraftPicks = (sql: Sql): Promise<DraftPickRow[]> =>
-  sql.rows<DraftPickRow>(
-    `select id, pick_number as "pickNumber", round, user_id as "userId", castaway_id as "castawayId"
-     from draft_picks order by pick_number`,
-  );
+  sql.rows<DraftPickRow>(`select ${DRAFT_PICK_COLUMNS} from draft_picks pick order by pick.pick_number`);
 
 /** The same with the players' cards, some at a time. */
 export const eachDraftPick = (tx: Tx): AsyncIterable<readonly ListedPick[]> =>
   inBatches<ListedPick>(
     tx,
-    `select pick.id, pick.pick_number as "pickNumber", pick.round, pick.user_id as "userId",
-       pick.castaway_id as "castawayId", player.name, player.email
+    `select ${DRAFT_PICK_COLUMNS}, player.name, player.email
      from draft_picks pick left join copied.users player on player.id = pick.user_id order by pick.pick_number`,
   );

@@ -2,7 +2,7 @@ import type { Sql } from '@torchbearer/kit';
 import { IS_PARTICIPANT } from '@torchbearer/rules';
 
 /** With the names that `IS_PARTICIPANT` uses. */
-const PLAYERS = 'copied.users player left join rosters roster on roster.user_id = player.id';
+export const PLAYERS = 'copied.users player left join rosters roster on roster.user_id = player.id';
 
 export interface UserCardRow {
   readonly id: string;
@@ -45,18 +45,23 @@ export interface PlayerRankingRow {
   readonly submittedAt: Date | null;
 }
 
+export type RankingColumns = UserCardRow & Omit<PlayerRankingRow, 'user'>;
+/** Of `PLAYERS`. */
+export const RANKING_COLUMNS = `player.id, player.name, player.email, coalesce(roster.ranking, '{}') as ranking,
+  roster.rankings_submitted_at as "submittedAt"`;
+
+export const toPlayerRanking = (row: RankingColumns): PlayerRankingRow => ({
+  user: { id: row.id, name: row.name, email: row.email },
+  ranking: row.ranking,
+  submittedAt: row.submittedAt,
+});
+
 /** Every participant with their ranking, by name. */
 export async function listPlayers(sql: Sql): Promise<PlayerRankingRow[]> {
-  const rows = await sql.rows<UserCardRow & Omit<PlayerRankingRow, 'user'>>(
-    `select player.id, player.name, player.email, coalesce(roster.ranking, '{}') as ranking,
-       roster.rankings_submitted_at as "submittedAt"
-     from ${PLAYERS} where ${IS_PARTICIPANT} order by player.name, player.id`,
+  const rows = await sql.rows<RankingColumns>(
+    `select ${RANKING_COLUMNS} from ${PLAYERS} where ${IS_PARTICIPANT} order by player.name, player.id`,
   );
-  return rows.map(({ id, name, email, ranking, submittedAt }) => ({
-    user: { id, name, email },
-    ranking,
-    submittedAt,
-  }));
+  return rows.map(toPlayerRanking);
 }
 
 /** How many there are: a statement. */

@@ -1,3 +1,4 @@
+import { CreateSearch1700001200000 } from '@torchbearer/kit';
 import type { MigrationInterface } from 'typeorm';
 import { CreateCastaways1700000200000 } from './1700000200000-create-castaways.js';
 import { CreateSeason1700000200001 } from './1700000200001-create-season.js';
@@ -7,6 +8,7 @@ import { BoundSeason1700000300001 } from './1700000300001-bound-season.js';
 import { KeepEliminationWeeks1700000431000 } from './1700000431000-keep-elimination-weeks.js';
 import { ShowEmails1700000900000 } from './1700000900000-show-emails.js';
 import { TellEliminations1700000910000 } from './1700000910000-tell-eliminations.js';
+import { CreateRankingList1700001200001 } from './1700001200001-create-ranking-list.js';
 
 /** In order; one that has landed is never edited. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -18,4 +20,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   KeepEliminationWeeks1700000431000,
   ShowEmails1700000900000,
   TellEliminations1700000910000,
+  CreateSearch1700001200000,
+  CreateRankingList1700001200001,
 ];

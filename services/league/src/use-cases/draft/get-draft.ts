@@ -1,7 +1,10 @@
-import { rpc, type Encoded, type Tx } from '@torchbearer/kit';
+import { FIRST_PAGE, idsInput, isId, pageInput, pageOf, rpc, type Encoded, type Tx } from '@torchbearer/kit';
 import type { GetDraftRequest, GetDraftResponse } from '@torchbearer/proto/league/v1/league';
+import { LISTS } from '@torchbearer/rules';
+import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { listCastaways } from '../../db/castaways.js';
+import { draftList, readDraftPicks } from '../../db/draft-list.js';
 import { eachDraftPick, listDraftPicks } from '../../db/draft-picks.js';
 import { readDraft } from '../../db/draft.js';
 import type { DraftStatus } from '../../domain/rankings-lock.js';
@@ -9,20 +12,33 @@ import { cardsSeenBy, seesEmails } from '../cards-seen-by.js';
 import { toDraftPicks, draftStatus } from '../responses.js';
 import { encodedDraft } from './draft-json.js';
 
+const input = z.object({
+  page: pageInput(LISTS.draft),
+  castaway: z.string().refine(isId).optional(),
+  users: idsInput().optional(),
+});
+
 /** The current rosters: those of the last run, also while another is pending. */
 export const getDraft = rpc<Context, GetDraftRequest, GetDraftResponse>({
   who: 'player',
-  handle: async ({ database }, { wantsJson }, { actor }) => {
+  input,
+  handle: async ({ database }, { wantsJson, page: asked, castaway, users }, { actor }) => {
     const { status } = await readDraft(database);
-    if (wantsJson) {
+    const isPage = asked !== undefined || castaway !== undefined || users !== undefined;
+    if (wantsJson && !isPage) {
       const hasEmails = await seesEmails(actor, database);
       return await database.transaction((tx) => draftInJson(tx, status, hasEmails));
     }
     const seen = await cardsSeenBy(actor, database);
-    const picks = await toDraftPicks(database, await listDraftPicks(database));
+    const filter = { castaway: castaway ?? null, users: users?.split(',') ?? null };
+    const { rows, page } = isPage
+      ? await readDraftPicks(database, pageOf(draftList, asked ?? FIRST_PAGE), filter)
+      : { rows: await listDraftPicks(database), page: undefined };
+    const picks = await toDraftPicks(database, rows);
     return {
       draftStatus: draftStatus(status),
       picks: picks.map((pick) => ({ ...pick, user: pick.user && seen(pick.user) })),
+      page,
     };
   },
 });
