@@ -184,6 +184,8 @@ const changedTo = (rows: readonly StandingsEntry[]): LeaderboardChanged => ({
   standings: '99-aaaaaaaa',
   version: 99,
   players: PLAYERS,
+  averagePoints: 41,
+  totalPicks: 2 * PLAYERS,
   castaways: castaways(),
   rows: rows.map(liveRow),
 });

@@ -1,6 +1,6 @@
 /** Writes what the leaderboard's events say to the query cache. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { OwnStanding, StandingsEntry } from '@torchbearer/contract/client';
+import type { StandingsEntry } from '@torchbearer/contract/client';
 import { MOST_IN_WHOLE_LIST, type LeaderboardChanged, type OwnPlace } from '@torchbearer/rules';
 import { firstRows, standingAfter } from './live-rows.js';
 import { isLarge, ownStandingIn } from './own-standing.js';

@@ -91,7 +91,7 @@ export const queries = {
   picksOf: (players: readonly string[]) =>
     queryOptions({
       queryKey: ['picks', 'of', players],
-      queryFn: ({ signal }) => api.listAllPicks({ query: { players: [...players] } }, { signal }),
+      queryFn: ({ signal }) => api.listAllPicks({ query: { users: players.join(',') } }, { signal }),
       gcTime: KEPT_MS,
     }),
   results: () =>

@@ -17,12 +17,9 @@ const tags = ['Scoring'];
 const params = z.object({ n: pathWeekNumber() });
 
 const savedQuery = z.object({
-  standings: z
-    .enum(['none'])
-    .optional()
-    .meta({
-      description: 'With `none`, the response has no standings: of a large league, they are megabytes.',
-    }),
+  standings: z.enum(['none']).optional().meta({
+    description: 'With `none`, the response has no standings: of a large league, they are megabytes.',
+  }),
 });
 
 const points = () => wholeNumber(MIN_POINTS, MAX_POINTS);
