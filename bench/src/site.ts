@@ -42,7 +42,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-const OWNERS = ['identity', 'league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'];
+export const OWNERS = ['identity', 'league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'];
 const IDLE_SECONDS = 15;
 export const ACTOR_SECRET = 'signs actors while we measure, for tests only';
 

@@ -3,7 +3,7 @@ export * from './limits.js';
 export * from './lists.js';
 export {
   MOST_IN_WHOLE_LIST,
-  ROWS_AT_THE_TOP,
+  ROWS_PER_PAGE,
   type LeaderboardChanged,
   type LiveRow,
   type OwnPlace,

@@ -3,8 +3,8 @@
 /** In a league of up to so many players, screens read the whole list and sockets get it with each change. */
 export const MOST_IN_WHOLE_LIST = 1_000;
 
-/** How many rows `leaderboard:changed` has. */
-export const ROWS_AT_THE_TOP = 100;
+/** How many rows a page of the leaderboard has; `leaderboard:changed` has the first page. */
+export const ROWS_PER_PAGE = 100;
 
 /** The event `leaderboard:changed`, the same for all sockets. While e-mails are hidden, it has none. */
 export interface LeaderboardChanged {

@@ -10,7 +10,7 @@ export const drafting: Measure = async (scene) => {
   const { call, adminToken: token } = scene;
   const post = (path: string) => () => call({ path, token, body: {} });
   await watched(scene, 'the preview of the draft', post('/api/draft/preview'));
-  const run = await watched(scene, 'the draft', post('/api/draft/run'));
+  const run = await watched(scene, 'the draft', post('/api/draft/run?picks=none'));
   const copying = await scene.site.measured(() => scene.site.settled(Math.max(500, scene.players / 10)));
   const whole = sumOf(run, copying);
   addCpuRows(scene, 'the draft, with its events applied', whole, 1, [

@@ -13,7 +13,7 @@ import * as measures from './measures.js';
 import { plot } from './plot.js';
 import { shown, table, type Column } from './rows.js';
 import type { Scene } from './scene.js';
-import { openSite, WITHOUT_LIMITS, type Site } from '../site.js';
+import { openSite, OWNERS, WITHOUT_LIMITS, type Site } from '../site.js';
 import { following } from './sockets.js';
 
 const env = {
@@ -58,13 +58,33 @@ const steps = {
   'insights in week 13': analysingLate,
 };
 
+/** The steps after which there is much to vacuum. */
+const WRITING = new Set(['accounts republished', 'the draft', 'picks', 'points', 'text messages']);
+
+/** Postgres would vacuum in the middle of some other measurement. */
+async function vacuumOnlyBetweenSteps(site: Site): Promise<void> {
+  const database = site.database('identity');
+  await database.query('alter system set autovacuum = off');
+  await database.query('select pg_reload_conf()');
+}
+
+/** What the step has left for Postgres to do later. */
+async function vacuumed({ site, rows }: Scene, step: string): Promise<void> {
+  const { cpuMs } = await site.measured(async () => {
+    for (const owner of OWNERS) await site.database(owner).query('vacuum (analyze)');
+  });
+  rows.push({ what: `after ${step}: vacuum of all databases`, unit: 'CPU ms', value: cpuMs['Postgres'] ?? 0 });
+}
+
 async function measured(site: Site, players: number): Promise<Column> {
+  await vacuumOnlyBetweenSteps(site);
   const { admin, token } = await openLeague(site);
   const scene: Scene = { site, admin, adminToken: token, call: createCaller(site.url), players, rows: [] };
   for (const [name, measure] of Object.entries(steps)) {
     say(`${players} players: ${name}`);
     const before = scene.rows.length;
     await measure(scene);
+    if (WRITING.has(name)) await vacuumed(scene, name);
     for (const { what, unit, value } of scene.rows.slice(before)) say(`  ${what}: ${shown(value)} ${unit}`);
   }
   return { players, rows: scene.rows };

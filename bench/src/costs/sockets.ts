@@ -7,7 +7,8 @@ import { forgetPeak, peakMib, residentMib, variableOf } from '../processes.js';
 import { addRow, addCpuRows, type Scene } from './scene.js';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const ROUNDS = 5;
+/** As on a show night. */
+const ROUNDS = 30;
 const SOCKETS = 2_000;
 const KIB = 1_024;
 

@@ -1,8 +1,9 @@
 import { createBoardDecoder, rowsOfList, sha256 } from '@torchbearer/kit';
 import { Board, MemberChunk } from '@torchbearer/proto/scoring/v1/board';
+import { ROWS_PER_PAGE } from '@torchbearer/rules';
 import { describe, expect, it } from 'vitest';
 import { searchRows } from './search-rows.js';
-import { createStandings, ROWS_PER_PAGE } from './standings.js';
+import { createStandings } from './standings.js';
 
 const bytesOf = (numbers: readonly number[]): Buffer => Buffer.from(Int32Array.from(numbers).buffer);
 

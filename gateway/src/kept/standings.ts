@@ -1,5 +1,6 @@
 /** One version of the standings, as responses for callers who see the same. */
 import { sha256, standingsLabel, type StandingsRows } from '@torchbearer/kit';
+import { ROWS_PER_PAGE } from '@torchbearer/rules';
 import { LRUCache } from 'lru-cache';
 import { keepJson, keepLater, type KeptJson } from './kept-json.js';
 
@@ -16,7 +17,6 @@ export interface Standings {
   readonly json: (places: readonly number[]) => Buffer;
 }
 
-export const ROWS_PER_PAGE = 100;
 /** Compressed and not, a page takes some 60 KB. */
 const MOST_PAGES = 200;
 /** A whole list of more rows is made when somebody wants it, so many at a time. */

@@ -1,5 +1,5 @@
 import type { Actor } from '@torchbearer/kit';
-import type { Castaway, DraftPick } from '@torchbearer/proto/league/v1/league';
+import { DraftStatus, type Castaway, type DraftPick } from '@torchbearer/proto/league/v1/league';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ADMIN, startLeague, type Harness } from './harness.js';
 
@@ -69,6 +69,14 @@ test('a caller that wants JSON gets each response as the contract has it', async
     JSON.stringify({ draftStatus: 'COMPLETED', picks: jsonOf(picks, false) }),
   );
   expect(await listed(ADMIN)).toBe(run);
+});
+
+test('a caller that wants no picks gets none of a run, which is saved all the same', async () => {
+  const { league } = harness;
+  await league.previewDraft({}, { actor: ADMIN });
+  const run = await league.runDraft({ wantsJson, picks: 'none' }, { actor: ADMIN });
+  expect(run).toEqual({ draftStatus: DraftStatus.DRAFT_STATUS_COMPLETED, picks: [] });
+  expect((await league.getDraft({}, { actor: ADMIN })).picks).toHaveLength(6);
 });
 
 test('a draft that does not exist yet has no picks', async () => {

@@ -1,5 +1,5 @@
 import { leagueFigures, standingsLabel, type StandingsRows } from '@torchbearer/kit';
-import { ROWS_AT_THE_TOP, type LeaderboardChanged, type LiveRow, type OwnPlace } from '@torchbearer/rules';
+import { ROWS_PER_PAGE, type LeaderboardChanged, type LiveRow, type OwnPlace } from '@torchbearer/rules';
 import type { BoardRow } from '@torchbearer/rules/league';
 import type { Standings } from './standings.js';
 
@@ -57,7 +57,7 @@ function whatChanged(
       ...castaway,
       change: changeOf(castaway.id, castaway.points),
     })),
-    rows: firstRows(rows, ROWS_AT_THE_TOP).map(liveRow),
+    rows: firstRows(rows, ROWS_PER_PAGE).map(liveRow),
   };
   return {
     version,

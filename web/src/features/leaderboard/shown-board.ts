@@ -1,5 +1,6 @@
 /** The leaderboard as its screen sees it: a whole list, or of a large league the rows that are loaded. */
 import type { OwnStanding, StandingsEntry } from '@torchbearer/contract/client';
+import { ROWS_PER_PAGE } from '@torchbearer/rules';
 import { ownRow } from '../../api/own-standing.js';
 
 type Entries = readonly StandingsEntry[];
@@ -36,7 +37,6 @@ export function wholeBoard(list: Entries, me: string): ShownBoard {
 export const loadedRows = ({ isWhole, pages, leaders, own }: ShownBoard): Entries =>
   isWhole ? (pages[0] ?? []) : [...leaders, ...(own ? [own.entry] : []), ...pages.flat()];
 
-const ROWS_PER_PAGE = 100;
 /** Rows before and after the visible ones that are loaded, too. */
 const MARGIN = 25;
 

@@ -17,7 +17,7 @@ import { draftInJson } from './get-draft.js';
  */
 export const runDraft = rpc<Context, RunDraftRequest, RunDraftResponse>({
   who: 'admin',
-  handle: ({ database }, { previewId, wantsJson }, call) =>
+  handle: ({ database }, { previewId, wantsJson, picks: wanted }, call) =>
     database.transaction(async (tx) => {
       const { status, generation } = await lockDraft(tx, 'exclusive');
       if (status === 'COMPLETED') throw new Refusal('DRAFT_ALREADY_RUN');
@@ -35,13 +35,17 @@ export const runDraft = rpc<Context, RunDraftRequest, RunDraftResponse>({
         before,
         after: { seed: preview.seed, inputHash: preview.inputHash, picks },
       });
-      const response = wantsJson
-        ? await draftInJson(tx, 'COMPLETED', true)
-        : { draftStatus: draftStatus('COMPLETED'), picks: await toDraftPicks(tx, await listDraftPicks(tx)) };
+      const response = await responseFor(tx, wanted === 'none' ? 'no picks' : wantsJson ? 'JSON' : 'rows');
       refuseAbandoned(call);
       return response;
     }),
 });
+
+async function responseFor(tx: Tx, form: 'no picks' | 'JSON' | 'rows') {
+  if (form === 'JSON') return await draftInJson(tx, 'COMPLETED', true);
+  const picks = form === 'rows' ? await toDraftPicks(tx, await listDraftPicks(tx)) : [];
+  return { draftStatus: draftStatus('COMPLETED'), picks };
+}
 
 /** Without the rankings, which need not stay in memory during the run. */
 async function currentInputs(

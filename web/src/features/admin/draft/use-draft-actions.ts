@@ -46,7 +46,7 @@ export function useDraftActions(draft: Draft) {
     onError: (error) => failed(error, 'Unable to preview draft'),
   });
   const run = useMutation({
-    mutationFn: (previewId: string) => api.runDraft({ body: { previewId } }),
+    mutationFn: (previewId: string) => api.runDraft({ query: { picks: 'none' }, body: { previewId } }),
     onMutate: start,
     onSuccess: () => {
       keep(null);
