@@ -40,7 +40,11 @@ export function modelOf(league: LeagueData): LeagueModel {
 export function standings(league: LeagueData): BoardRow[] {
   const { memberIds, members, totals, weeksPicked, castaways } = seasonStandings(modelOf(league));
   const bytes = (numbers: Int32Array) => new Uint8Array(numbers.buffer);
-  const board = { members: bytes(members), totals: bytes(totals), weeksPicked, castaways, showsEmails: true };
+  const named = castaways.map(({ id, name, eliminated }) => ({ id, name, eliminated }));
+  const board = {
+    ...{ members: bytes(members), totals: bytes(totals), weeksPicked },
+    ...{ castaways: named, showsEmails: true },
+  };
   const rows = boardRows(
     board,
     memberIds.map((id) => {

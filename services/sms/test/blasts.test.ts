@@ -7,7 +7,8 @@ import { ALL, CUSTOM, NO_PICKS, startLeague, type League } from './league.js';
 
 /** Robin and Kim with rosters of the active week 3, Kim has picked; Sam has no roster; Lou is not opted in. */
 async function leagueOfFour(variables: Record<string, string> = {}) {
-  const league = await startLeague(variables);
+  // A blast's response comes once its messages are sent, on a busy machine, too.
+  const league = await startLeague({ SMS_BLAST_WAIT_MS: '30000', ...variables });
   league.clock.set(hoursBeforeClose(60));
   const ash = await league.castaway({ name: 'Ash' });
   const birch = await league.castaway({ name: 'Birch' });

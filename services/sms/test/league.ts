@@ -52,8 +52,6 @@ export async function startLeague(
     SMS_LOOKUP_GRACE_MS: '100',
     SMS_RETRY_MS: '10',
     SMS_NOTICE_DELAY_MS: '50',
-    // A blast's response comes once its messages are sent, on a busy machine, too.
-    SMS_BLAST_WAIT_MS: '30000',
     LOG_LEVEL: 'error',
     ...variables,
   };
