@@ -19,7 +19,11 @@ export function Overview({ figures }: { readonly figures: Figures | null }) {
         {tiles.map(([label, value]) => (
           <div key={label} className={classes.tile}>
             <dt>{label}</dt>
-            <dd>{value ?? <Skeleton height={30} width={64} my={4} />}</dd>
+            <dd>
+              {value?.toLocaleString('en-US', { useGrouping: 'min2' }) ?? (
+                <Skeleton height={30} width={64} my={4} />
+              )}
+            </dd>
           </div>
         ))}
       </dl>
