@@ -61,23 +61,19 @@ const steps = {
 /** The steps after which there is much to vacuum. */
 const WRITING = new Set(['accounts republished', 'the draft', 'picks', 'points', 'text messages']);
 
-/** Postgres would vacuum in the middle of some other measurement. */
-async function vacuumOnlyBetweenSteps(site: Site): Promise<void> {
-  const database = site.database('identity');
-  await database.query('alter system set autovacuum = off');
-  await database.query('select pg_reload_conf()');
-}
-
-/** What the step has left for Postgres to do later. */
+/** Vacuums what the step has written, so that Postgres does not do so in the middle of the next one. */
 async function vacuumed({ site, rows }: Scene, step: string): Promise<void> {
   const { cpuMs } = await site.measured(async () => {
     for (const owner of OWNERS) await site.database(owner).query('vacuum (analyze)');
   });
-  rows.push({ what: `after ${step}: vacuum of all databases`, unit: 'CPU ms', value: cpuMs['Postgres'] ?? 0 });
+  rows.push({
+    what: `after ${step}: vacuum of all databases`,
+    unit: 'CPU ms',
+    value: cpuMs['Postgres'] ?? 0,
+  });
 }
 
 async function measured(site: Site, players: number): Promise<Column> {
-  await vacuumOnlyBetweenSteps(site);
   const { admin, token } = await openLeague(site);
   const scene: Scene = { site, admin, adminToken: token, call: createCaller(site.url), players, rows: [] };
   for (const [name, measure] of Object.entries(steps)) {

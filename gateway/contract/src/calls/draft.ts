@@ -83,12 +83,9 @@ export const draftCalls = [
     summary: 'Save exactly the previewed picks and lock rankings',
     tags,
     query: z.object({
-      picks: z
-        .enum(['none'])
-        .optional()
-        .meta({
-          description: 'With `none`, the response has no picks: of a large league, they are megabytes.',
-        }),
+      picks: z.enum(['none']).optional().meta({
+        description: 'With `none`, the response has no picks: of a large league, they are megabytes.',
+      }),
     }),
     body: RunDraftBody,
     sample: ({ preview }) => ({ body: { previewId: preview } }),
