@@ -1,7 +1,7 @@
 /** How costs grow with the league, as an SVG with logarithmic axes: a line with slope 1 grows with the players. */
 import { shown, type Column } from './rows.js';
 
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [960, 560, 70, 370, 20, 50];
+const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [960, 576, 70, 370, 36, 50];
 const COLORS = ['#b4451f', '#1f6fb4', '#2f8f4e', '#8a3fb0', '#b08a1f', '#1fa3a3', '#b01f6b', '#555555'];
 
 /** Rows that are worked off once for the whole league, and some that are per player. */
@@ -60,7 +60,7 @@ export function plot(columns: readonly Column[]): string {
     `<title>Processor time in milliseconds, by players</title><rect width="100%" height="100%" fill="white"/>`,
     ...parts,
     text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 6, 'players', 'middle'),
-    text(LEFT - 50, TOP - 4, 'CPU ms', 'start'),
+    text(LEFT - 50, TOP - 18, 'CPU ms', 'start'),
     '</svg>\n',
   ].join('\n');
 }
