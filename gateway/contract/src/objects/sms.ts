@@ -100,19 +100,23 @@ export const SentBlastSchema = z
   });
 export type SentBlast = z.output<typeof SentBlastSchema>;
 
+const messagesByState = {
+  waiting: z.int(),
+  sent: z.int(),
+  delivered: z.int(),
+  failed: z.int(),
+  skipped: z
+    .array(z.object({ reason: z.string(), recipients: z.int() }))
+    .meta({ description: 'Recipients whose message was no longer useful or wanted, by reason.' }),
+};
+
 export const BlastProgressSchema = z
   .object({
     blastId: z.string(),
     message: z.string(),
     createdAt: instant(),
     recipients: z.int(),
-    waiting: z.int(),
-    sent: z.int(),
-    delivered: z.int(),
-    failed: z.int(),
-    skipped: z
-      .array(z.object({ reason: z.string(), recipients: z.int() }))
-      .meta({ description: 'Recipients whose message was no longer useful or wanted, by reason.' }),
+    ...messagesByState,
   })
   .meta({
     id: 'BlastProgress',
@@ -136,13 +140,7 @@ export type BlastProgress = z.output<typeof BlastProgressSchema>;
 export const ReminderProgressSchema = z
   .object({
     weekNumber: z.int().nullable().meta({ description: '`null` without an active week.' }),
-    waiting: z.int(),
-    sent: z.int(),
-    delivered: z.int(),
-    failed: z.int(),
-    skipped: z
-      .array(z.object({ reason: z.string(), recipients: z.int() }))
-      .meta({ description: 'Reminders that were no longer useful or wanted, by reason.' }),
+    ...messagesByState,
   })
   .meta({
     id: 'ReminderProgress',

@@ -1,7 +1,6 @@
 /** Who takes part, as stored for those who show the standings: in chunks, each encoded once. */
-import { changesSince, type Moment, type Sql, type Tx } from '@torchbearer/kit';
+import { changesSince, sha256, type Moment, type Sql, type Tx } from '@torchbearer/kit';
 import { MemberChunk, type Member } from '@torchbearer/proto/scoring/v1/board';
-import { createHash } from 'node:crypto';
 import { chunkOf, chunksFor, rangeOf } from '../domain/chunks.js';
 import type { RosterPick } from '../copies.js';
 
@@ -81,7 +80,7 @@ async function encodeChunks(
       [...rangeOf(chunk, chunks)],
     );
     const members = encodeChunk(own, new Map(rows.map((row) => [row.id, row])), nameOf);
-    encoded.push({ chunk, size: own.length, members, hash: createHash('sha256').update(members).digest() });
+    encoded.push({ chunk, size: own.length, members, hash: sha256(members) });
   }
   await tx.run(
     `insert into standings_members (chunk, hash, size, members)

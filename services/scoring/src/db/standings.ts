@@ -1,9 +1,8 @@
-import { emit, type Sql, type Tx } from '@torchbearer/kit';
+import { emit, sha256, type Sql, type Tx } from '@torchbearer/kit';
 import { Board } from '@torchbearer/proto/scoring/v1/board';
 import { StandingsChanged } from '@torchbearer/proto/scoring/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import { boardRows } from '@torchbearer/rules/league';
-import { createHash } from 'node:crypto';
 import { seasonStandings, type SeasonStandings } from '../domain/season-standings.js';
 import { readShowEmails } from './email-setting.js';
 import { listsOf } from '../domain/lists.js';
@@ -89,7 +88,7 @@ async function compute(tx: Tx, tools: StandingsTools, current: Current, now: Dat
   const chunks = await storeMembers(tx, { ids: standings.memberIds, nameOf, moment });
   const board = boardOf(standings, chunks, await readShowEmails(tx));
   const encoded = Buffer.from(Board.encode(board).finish());
-  const hash = createHash('sha256').update(encoded).digest();
+  const hash = sha256(encoded);
   await tx.run('update standings set weeks_in_first = $1, computations = computations + 1', [
     standings.weeksInFirst,
   ]);

@@ -1,6 +1,5 @@
-import { Refusal, rpc } from '@torchbearer/kit';
+import { Refusal, rpc, sha256 } from '@torchbearer/kit';
 import type { GetStandingsRequest, GetStandingsResponse } from '@torchbearer/proto/scoring/v1/scoring';
-import { createHash } from 'node:crypto';
 import type { ScoringContext } from '../../context.js';
 
 const NO_LIST = Buffer.alloc(0);
@@ -13,8 +12,10 @@ export const getStandings = rpc<ScoringContext, GetStandingsRequest, GetStanding
     const isKnown = (version: number, hash: Buffer): boolean =>
       knownVersion === version && knownHash?.equals(hash) === true;
     if (wantedBoard) {
-      const known = new Set(wantedBoard.knownChunks.map(base64Of));
-      const has = (hash: Buffer): boolean => known.has(base64Of(hash));
+      // Most callers have the newest board, and then nothing asks for its chunks.
+      let known: ReadonlySet<string> | null = null;
+      const has = (hash: Buffer): boolean =>
+        (known ??= new Set(wantedBoard.knownChunks.map(base64Of))).has(base64Of(hash));
       const found = await reader.board({ hash: knownHash, has }, minVersion);
       if (found) {
         const { version, hash, encoded } = found;
@@ -35,6 +36,6 @@ const hashes = new WeakMap<Buffer, Buffer>();
 
 function hashOf(json: Buffer): Buffer {
   let hash = hashes.get(json);
-  if (!hash) hashes.set(json, (hash = createHash('sha256').update(json).digest()));
+  if (!hash) hashes.set(json, (hash = sha256(json)));
   return hash;
 }
