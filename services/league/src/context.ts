@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '@torchbearer/kit';
 import type { SubmitRankingResponse } from '@torchbearer/proto/league/v1/league';
+import type { ReadOverview } from './db/overview.js';
 import type { RankingSubmission } from './domain/ranking.js';
 
 /** What every RPC and every reaction to a changed copy works with. */
 export interface Context {
   readonly database: Database;
   readonly chance: Chance;
+  readonly readOverview: ReadOverview;
   /** Saves a player's ranking together with those that wait at the same time. @throws Refusal */
   readonly saveInGroup: (ranking: RankingSubmission) => Promise<SubmitRankingResponse>;
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { systemChance, type Context } from './context.js';
 import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
+import { createOverview } from './db/overview.js';
 import { ensureSeason } from './db/season.js';
 import { tables } from './db/tables.js';
 import { knownAsAdmin } from './db/users.js';
@@ -49,7 +50,7 @@ export const service = defineService({
           keyOf: ({ userId }: RankingSubmission) => userId,
           save: submitRankings,
         });
-        return { database, chance: systemChance, saveInGroup };
+        return { database, chance: systemChance, readOverview: createOverview(database), saveInGroup };
       },
       dependsOnCopies: { USER_NOT_FOUND: [Topics.user], DRAFT_NOT_POSSIBLE: [Topics.user] },
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),

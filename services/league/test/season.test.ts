@@ -80,3 +80,24 @@ test('the league returns its status, its active week and the number of participa
   expect(await league()).toMatchObject({ activeWeek: week, players: 4, castaways: 2 });
   expect(week?.scored).toBe(true);
 });
+
+test('a large league is counted once a second, a small one each time', async () => {
+  harness = await startLeague();
+  harness.clock.set('2025-10-01T20:00:00.000Z');
+  const players = async () => (await harness.league.getLeague({}, { actor: ADMIN })).players;
+  const addPlayers = (from: number, to: number) =>
+    harness.sql.run(
+      `insert into copied.users (id, name, email, is_admin)
+       select n::text, 'Player ' || n, n || '@example.com', false from generate_series($1::int, $2::int) as n`,
+      [from, to],
+    );
+  await addPlayers(1, 1_000);
+  expect(await players()).toBe(1_000);
+  await addPlayers(1_001, 1_001);
+  expect(await players()).toBe(1_001);
+  await addPlayers(1_002, 1_002);
+  harness.clock.set('2025-10-01T20:00:00.999Z');
+  expect(await players()).toBe(1_001);
+  harness.clock.set('2025-10-01T20:00:01.000Z');
+  expect(await players()).toBe(1_002);
+});

@@ -14,18 +14,37 @@ export interface Overview {
   readonly castaways: number;
 }
 
+/** $2: the players if they were counted shortly before, else null. */
 const OVERVIEW = `
   select ${SEEN_DRAFT}, season.rankings_close_at as "rankingsCloseAt", ${columnsOf(weekTable, 'week')},
     exists (select from copied.scored_weeks scored where scored.week_number = week.week_number) as "isScored",
-    (${PLAYER_COUNT}) as players, (select count(*)::int from castaways) as castaways
+    coalesce($2::integer, (${PLAYER_COUNT})) as players, (select count(*)::int from castaways) as castaways
   from draft cross join season ${ACTIVE_WEEK}`;
 
 type Found = SeenDraft &
   Pick<Overview, 'rankingsCloseAt' | 'players' | 'castaways'> &
   (NonNullable<Overview['activeWeek']> | { readonly id: null });
 
-export async function readOverview(sql: Sql): Promise<Overview> {
-  const [found] = await sql.rows<Found>(OVERVIEW, [RUN_LOCK]);
+/** Counting more players than this takes most of an overview's time, so their number is reused for a second. */
+const COUNTED_EACH_TIME = 1_000;
+const REUSED_MS = 1_000;
+
+/** Reads the overview at a given time. */
+export type ReadOverview = (now: Date) => Promise<Overview>;
+
+export function createOverview(sql: Sql): ReadOverview {
+  let counted = { players: 0, atMs: 0 };
+  return async (now) => {
+    const age = now.getTime() - counted.atMs;
+    const isReused = counted.players > COUNTED_EACH_TIME && age >= 0 && age < REUSED_MS;
+    const overview = await readOverview(sql, isReused ? counted.players : null);
+    if (!isReused) counted = { players: overview.players, atMs: now.getTime() };
+    return overview;
+  };
+}
+
+async function readOverview(sql: Sql, counted: number | null): Promise<Overview> {
+  const [found] = await sql.rows<Found>(OVERVIEW, [RUN_LOCK, counted]);
   if (!found) throw new Error('The season or the draft does not exist.');
   const { rankingsCloseAt, players, castaways } = found;
   const activeWeek = found.id === null ? null : found;
