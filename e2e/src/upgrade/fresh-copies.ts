@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { sql } from '../databases.js';
 import { eventually } from '../wait.js';
 
+type Migrations = Parameters<typeof openDatabase>[0]['migrations'];
+
 export interface Comparison {
   /** The number of rows by table. */
   readonly rows: Readonly<Record<string, number>>;
@@ -23,6 +25,10 @@ export async function compareWithFreshCopies(
   const module = join(root, 'services', service, 'dist/copies.js');
   if (!existsSync(module)) return null;
   const { copies } = (await import(module)) as { copies: Copies };
+  // Indexes and triggers of copies use their functions.
+  const { migrations } = (await import(join(root, 'services', service, 'dist/db/migrations/index.js'))) as {
+    migrations: Migrations;
+  };
   const topics = Object.values(copies).map(({ topic }) => topic.name);
   const freshUrl = await createTestDatabase(databaseUrl, `fresh_${service}`);
   const bus = createBus(
@@ -32,7 +38,7 @@ export async function compareWithFreshCopies(
   const database = await openDatabase({
     ...{ url: freshUrl, pool: 4, applicationName: 'fresh', copies, log: testLog },
     entities: [],
-    migrations: [],
+    migrations,
   });
   try {
     const group = `fresh.${service}.${Date.now().toString(36)}`;
