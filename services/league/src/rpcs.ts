@@ -12,6 +12,7 @@ import { getLeague } from './use-cases/season/get-league.js';
 import { getMyRanking } from './use-cases/rankings/get-my-ranking.js';
 import { getSeason } from './use-cases/season/get-season.js';
 import { listCastaways } from './use-cases/castaways/list-castaways.js';
+import { listCastawaysInUse } from './use-cases/castaways/list-castaways-in-use.js';
 import { listRankings } from './use-cases/rankings/list-rankings.js';
 import { listWeeks } from './use-cases/weeks/list-weeks.js';
 import { previewDraft } from './use-cases/draft/preview-draft.js';
@@ -33,6 +34,7 @@ export const leagueRpcs: RpcTable<Context, typeof LeagueServiceService> = {
   listCastaways,
   getCastaway,
   getCastawayOwners,
+  listCastawaysInUse,
   createCastaway,
   updateCastaway,
   deleteCastaway,

@@ -25,6 +25,7 @@ const createdId = async (name: string): Promise<string> => (await create({ name 
 const remove = (castawayId: string) => harness.league.deleteCastaway({ castawayId }, { actor: ADMIN });
 const get = async (castawayId: string) =>
   (await harness.league.getCastaway({ castawayId }, { actor: VISITOR })).castaway;
+const inUse = async () => (await harness.league.listCastawaysInUse({}, { actor: ADMIN })).castawayIds;
 const newest = async (id: string) =>
   (await harness.published(Topics.castaway)).filter(({ key }) => key === id).at(-1);
 
@@ -232,12 +233,15 @@ describe('deleting a castaway', () => {
     harness.emit.pick(pickId, id);
     await harness.waitForCopies();
     await expect(remove(id)).rejects.toMatchObject({ reason: 'CASTAWAY_IN_USE' });
+    expect(await inUse()).toEqual([id]);
     harness.emit.pick(pickId, other);
     await harness.waitForCopies();
+    expect(await inUse()).toEqual([other]);
     await remove(id);
     await expect(remove(other)).rejects.toMatchObject({ reason: 'CASTAWAY_IN_USE' });
     harness.emit.pickWithdrawn(pickId);
     await harness.waitForCopies();
+    expect(await inUse()).toEqual([]);
     await remove(other);
   });
 
@@ -246,6 +250,7 @@ describe('deleting a castaway', () => {
     harness.emit.scored(4, [id]);
     await harness.waitForCopies();
     await expect(remove(id)).rejects.toMatchObject({ reason: 'CASTAWAY_IN_USE' });
+    expect(await inUse()).toEqual([id]);
     expect(await get(id)).toMatchObject({ name: 'Scored' });
   });
 });

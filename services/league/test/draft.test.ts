@@ -390,6 +390,8 @@ describe('after the draft', () => {
     await expect(harness.league.deleteCastaway({ castawayId }, { actor: ADMIN })).rejects.toMatchObject({
       reason: 'CASTAWAY_IN_USE',
     });
+    const { castawayIds } = await harness.league.listCastawaysInUse({}, { actor: ADMIN });
+    expect(castawayIds.toSorted()).toEqual([...new Set(picks.map(({ castaway }) => castaway?.id))].sort());
   });
 
   test('a deleted player’s roster is deleted; the others keep theirs', async () => {

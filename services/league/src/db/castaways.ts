@@ -1,4 +1,4 @@
-import { emit, emitTombstone, type Tx } from '@torchbearer/kit';
+import { emit, emitTombstone, type Sql, type Tx } from '@torchbearer/kit';
 import type { CastawayChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import { In, type EntityManager } from 'typeorm';
@@ -64,15 +64,17 @@ export async function changeCastaway(
   return row;
 }
 
-/** Whether a castaway was drafted, picked or scored. */
-export async function isCastawayUsed(tx: Tx, id: string): Promise<boolean> {
-  const [use] = await tx.rows<{ isUsed: boolean }>(
-    `select exists (select from draft_picks where castaway_id = $1)
-         or exists (select from copied.picks where castaway_id = $1)
-         or exists (select from copied.scored_weeks where $1 = any (castaway_ids)) as "isUsed"`,
-    [id],
+/** The ids of the castaways that were drafted, picked or scored. @param ids only of these; null for all */
+export async function castawaysInUse(sql: Sql, ids: readonly string[] | null = null): Promise<string[]> {
+  const used = await sql.rows<{ id: string }>(
+    `select id from castaways
+     where ($1::uuid[] is null or id = any ($1))
+       and (exists (select from draft_picks where castaway_id = castaways.id)
+         or exists (select from copied.picks where castaway_id = castaways.id)
+         or exists (select from copied.scored_weeks where castaways.id = any (castaway_ids)))`,
+    [ids],
   );
-  return use?.isUsed === true;
+  return used.map(({ id }) => id);
 }
 
 /** Deletes a locked castaway. */
