@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { adminQueries } from '../../../api/admin-queries.js';
 import { Panel } from '../../../ui/page.js';
-import { ListEnd } from '../parts/list-end.js';
-import { ListState } from '../parts/list-state.js';
-import { usePages } from '../parts/use-pages.js';
+import { ListEnd } from '../../../ui/list-end.js';
+import { ListState } from '../../../ui/list-state.js';
+import { usePages } from '../../../ui/use-pages.js';
 import { BIOS_ID } from './further-down.js';
 import classes from './player-bios.module.css';
 

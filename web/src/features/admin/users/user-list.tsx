@@ -1,9 +1,9 @@
 import type { User } from '@torchbearer/contract/client';
 import { Button } from '@mantine/core';
 import { EmptyState } from '../../../ui/states.js';
-import { ListEnd } from '../parts/list-end.js';
-import { ListState } from '../parts/list-state.js';
-import type { Found } from '../parts/use-pages.js';
+import { ListEnd } from '../../../ui/list-end.js';
+import { ListState } from '../../../ui/list-state.js';
+import type { Found } from '../../../ui/use-pages.js';
 import type { useChosen } from './use-chosen.js';
 import type { useView } from './use-view.js';
 import type { UserAction } from './user-actions.js';

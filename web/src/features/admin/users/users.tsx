@@ -5,7 +5,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog.js';
 import { ListCount } from '../parts/list-count.js';
 import { OutcomeNote } from '../parts/outcome-note.js';
 import { useOutcome } from '../parts/use-outcome.js';
-import { usePages } from '../parts/use-pages.js';
+import { usePages } from '../../../ui/use-pages.js';
 import { useSearchText } from '../parts/use-search-text.js';
 import { BulkBar } from './bulk-bar.js';
 import { FurtherDown } from './further-down.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { errorSentence } from '../../../api/error-sentence.js';
-import { ErrorState } from '../../../ui/states.js';
+import { errorSentence } from '../api/error-sentence.js';
+import { ErrorState } from './states.js';
 import classes from './list-state.module.css';
 import type { Found } from './use-pages.js';
 

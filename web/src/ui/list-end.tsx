@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { errorSentence } from '../../../api/error-sentence.js';
-import { Note } from '../../../ui/note.js';
+import { errorSentence } from '../api/error-sentence.js';
+import { Note } from './note.js';
 import classes from './list-end.module.css';
 import type { Found } from './use-pages.js';
 
