@@ -33,6 +33,13 @@ describe('a page', () => {
     });
   });
 
+  it('has no total if the rows were too many to count', async () => {
+    expect(await read({ link: '</api/users?after=y>; rel="next"' })).toMatchObject({
+      next: 'y',
+      total: null,
+    });
+  });
+
   it('is the whole list if the server knows no pages', async () => {
     expect(await read({})).toMatchObject({ next: null, total: 1 });
   });

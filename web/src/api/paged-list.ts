@@ -12,8 +12,8 @@ export interface RowsPage<Row> {
   readonly rows: readonly Row[];
   /** The `after` of the next page; null on the last one. */
   readonly next: string | null;
-  /** How many rows match, on all pages. */
-  readonly total: number;
+  /** How many rows match, on all pages; null if they were too many to count. */
+  readonly total: number | null;
 }
 export type RowsPages<Row> = InfiniteData<RowsPage<Row>, string | null>;
 
@@ -44,7 +44,7 @@ export const pagesOf = <Row>(
     placeholderData: keepPreviousData,
   });
 
-/** How many rows a list has. */
+/** How many rows a list has; null if they are too many to count. */
 export const countOf = <Row>(queryKey: QueryKey, read: ReadRows<Row>) =>
   queryOptions({
     queryKey,
@@ -64,7 +64,8 @@ export async function readPage<Row>(
       place.page = pageOf(response);
     },
   });
-  return { rows, next: place.page?.next ?? null, total: place.page?.total ?? rows.length };
+  const { next, total } = place.page ?? { next: null, total: rows.length };
+  return { rows, next, total };
 }
 
 interface Identified {
@@ -100,7 +101,7 @@ export function withoutRows<Row extends Identified>(
     pages: loaded.pages.map(({ rows, next, total }) => ({
       rows: rows.filter(({ id }) => !ids.has(id)),
       next,
-      total: total - gone,
+      total: total === null ? null : total - gone,
     })),
   };
 }

@@ -3,10 +3,12 @@
  * deletes it.
  */
 import { ApiError, type OwnStanding, type SurveyType } from '@torchbearer/contract/client';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ofActiveWeek } from './active-week.js';
 import { api } from './client.js';
 import { ownStandingIn } from './own-standing.js';
+import { pagesOf } from './paged-list.js';
+import { readPlayers, type PlayersView } from './read-players.js';
 import { shareStandings } from './share-standings.js';
 
 const persist = { persist: true };
@@ -87,13 +89,21 @@ export const queries = {
     }),
   allPicks: () =>
     queryOptions({ queryKey: ['picks', 'all'], queryFn: ({ signal }) => api.listAllPicks({}, { signal }) }),
-  /** @param players their ids, up to a hundred */
-  picksOf: (players: readonly string[]) =>
+  /** @param players their ids, up to a hundred @param q only those whose name has these words */
+  picksOf: (players: readonly string[], q = '') =>
     queryOptions({
-      queryKey: ['picks', 'of', players],
-      queryFn: ({ signal }) => api.listAllPicks({ query: { users: players.join(',') } }, { signal }),
+      queryKey: ['picks', 'of', players, q],
+      queryFn: ({ signal }) =>
+        api.listAllPicks({ query: { users: players.join(','), ...(q !== '' && { q }) } }, { signal }),
       gcTime: KEPT_MS,
     }),
+  /** Players with their picks, by name. */
+  playerPicks: (view: PlayersView) => ({
+    ...pagesOf(['picks', 'players', view.week ?? null, view], readPlayers(view), [50, 100]),
+    gcTime: KEPT_MS,
+    placeholderData: <Pages>(pages: Pages, before?: { readonly queryKey: QueryKey }) =>
+      hasWeek(before?.queryKey[2], view.week) ? pages : undefined,
+  }),
   results: () =>
     queryOptions({
       queryKey: ['results'],
@@ -150,6 +160,9 @@ export const queries = {
       staleTime: NEVER,
     }),
 };
+
+/** Whether players who were read for one week, or for all of them (null), have their picks of `wanted`. */
+const hasWeek = (read: unknown, wanted: number | undefined): boolean => read === null || read === wanted;
 
 /** Gateways of the version before have no such call, but whole lists. */
 async function readOwnStanding(client: QueryClient, signal: AbortSignal): Promise<OwnStanding> {

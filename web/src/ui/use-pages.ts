@@ -2,7 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { rowsOf, type pagesOf } from '../api/paged-list.js';
 
-/** A list that is read page by page: its state, the rows so far, and how many rows it has in all. */
+/**
+ * A list that is read page by page: its state, the rows so far, and how many rows it has in all, 0 while that is
+ * unknown.
+ */
 export function usePages<Row extends { readonly id: string }>(options: ReturnType<typeof pagesOf<Row>>) {
   const found = useInfiniteQuery(options);
   const { data } = found;

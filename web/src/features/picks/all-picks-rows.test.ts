@@ -1,6 +1,7 @@
 import type { AllPicks } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
-import { hiddenWeeksOf, playerRows, unpickedWord, weekIn, weeksOf } from './all-picks-rows.js';
+import { playersIn } from '../../api/player-picks.js';
+import { hiddenWeeksOf, inOrder, rowsFor, unpickedWord, weekIn, weeksOf } from './all-picks-rows.js';
 import { pickOf } from './sample.js';
 
 const castaway = (id: string, eliminated: boolean) => ({
@@ -35,19 +36,19 @@ const all: AllPicks = {
 };
 
 describe('all picks', () => {
-  const rows = playerRows(all, 'nova');
+  const rows = inOrder(rowsFor(playersIn(all), all, 'nova'));
 
   it('have the viewer first, then the other players by name', () => {
-    expect(rows.map(({ userId }) => userId)).toEqual(['nova', 'coral', 'gale', 'robin']);
+    expect(rows.map(({ id }) => id)).toEqual(['nova', 'coral', 'gale', 'robin']);
     expect(rows.map(({ isViewer }) => isViewer)).toEqual([true, false, false, false]);
   });
 
   it('mark players as eliminated if all their castaways are out, but not those without castaways', () => {
-    expect(rows.filter(({ isEliminated }) => isEliminated).map(({ userId }) => userId)).toEqual(['coral']);
+    expect(rows.filter(({ isEliminated }) => isEliminated).map(({ id }) => id)).toEqual(['coral']);
   });
 
   it('are found by player and week', () => {
-    const gale = rows.find(({ userId }) => userId === 'gale');
+    const gale = rows.find(({ id }) => id === 'gale');
     expect(gale?.picks.get(4)?.castaway.name).toBe('Ines');
     expect(gale?.picks.get(10)).toBeUndefined();
   });

@@ -1,22 +1,23 @@
 /** All picks as table rows, one per player. */
-import type { AllPicks, Pick } from '@torchbearer/contract/client';
+import type { AllPicks, Pick as WeeklyPick } from '@torchbearer/contract/client';
+import type { PlayerPicks } from '../../api/player-picks.js';
 
 export interface PlayerRow {
-  readonly userId: string;
+  readonly id: string;
   readonly name: string;
   /** At least one castaway drafted, and all of them voted out. */
   readonly isEliminated: boolean;
   readonly isViewer: boolean;
   /** Week → pick. */
-  readonly picks: ReadonlyMap<number, Pick>;
+  readonly picks: ReadonlyMap<number, WeeklyPick>;
 }
 
 /** The existing weeks, the latest first. */
-export const weeksOf = ({ weeks }: AllPicks): number[] =>
+export const weeksOf = ({ weeks }: Pick<AllPicks, 'weeks'>): number[] =>
   weeks.map(({ weekNumber }) => weekNumber).sort((a, b) => b - a);
 
 /** The weeks whose other picks are hidden until they close. */
-export const hiddenWeeksOf = ({ weeks }: AllPicks): ReadonlySet<number> =>
+export const hiddenWeeksOf = ({ weeks }: Pick<AllPicks, 'weeks'>): ReadonlySet<number> =>
   new Set(weeks.filter(({ picksHidden }) => picksHidden).map(({ weekNumber }) => weekNumber));
 
 /** The text for a player without a pick: in an open week a pick may still come, or be hidden. */
@@ -25,29 +26,25 @@ export function unpickedWord(week: { readonly isClosed: boolean; readonly isHidd
   return week.isHidden ? 'Not shown yet' : 'No pick yet';
 }
 
-/** The viewer first, then by name. One pass over each list: there may be thousands. */
-export function playerRows({ users, draftPicks, castaways, picks }: AllPicks, viewerId: string): PlayerRow[] {
+/** In the same order. */
+export function rowsFor(
+  players: readonly PlayerPicks[],
+  { castaways }: Pick<AllPicks, 'castaways'>,
+  viewerId: string,
+): PlayerRow[] {
   const out = new Set(castaways.filter(({ eliminated }) => eliminated).map(({ id }) => id));
-  const drafted = new Set<string>();
-  const alive = new Set<string>();
-  for (const { userId, castawayId } of draftPicks) {
-    drafted.add(userId);
-    if (!out.has(castawayId)) alive.add(userId);
-  }
-  const byUser = new Map<string, Map<number, Pick>>();
-  for (const pick of picks) {
-    const own = byUser.get(pick.userId) ?? new Map<number, Pick>();
-    byUser.set(pick.userId, own.set(pick.weekNumber, pick));
-  }
-  const rows = users.map(({ id, name }) => ({
-    userId: id,
-    name,
-    isEliminated: drafted.has(id) && !alive.has(id),
+  return players.map(({ id, name, picks, castawayIds }) => ({
+    ...{ id, name },
+    isEliminated: castawayIds.length > 0 && castawayIds.every((castawayId) => out.has(castawayId)),
     isViewer: id === viewerId,
-    picks: byUser.get(id) ?? new Map<number, Pick>(),
+    picks: new Map(picks.map((pick) => [pick.weekNumber, pick])),
   }));
+}
+
+/** The viewer first, then by name. */
+export function inOrder(rows: readonly PlayerRow[]): PlayerRow[] {
   const { compare } = new Intl.Collator('en');
-  return rows.sort((a, b) => Number(b.isViewer) - Number(a.isViewer) || compare(a.name, b.name));
+  return rows.toSorted((a, b) => Number(b.isViewer) - Number(a.isViewer) || compare(a.name, b.name));
 }
 
 /** The week in the address's ?week=, if it exists; null for all of them. */

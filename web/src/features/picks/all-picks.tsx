@@ -1,29 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { isLarge } from '../../api/own-standing.js';
 import { queries } from '../../api/queries.js';
-import { EmptyState, ErrorState } from '../../ui/states.js';
+import { ErrorState } from '../../ui/states.js';
 import { AllPicksSkeleton } from './all-picks-skeleton.js';
-import { AllPicksView } from './all-picks-view.js';
+import { UNABLE } from './all-picks-view.js';
+import { PagedPicks } from './paged-picks.js';
+import { WholePicks } from './whole-picks.js';
 
-/** All picks of all weeks. */
+/** All picks of all weeks: of a large league page by page. */
 export function AllPicks() {
-  const { data, isPending, isFetching, refetch } = useQuery(queries.allPicks());
+  const { data, isPending, isFetching, refetch } = useQuery(queries.ownStanding());
+  if (data) return isLarge(data) ? <PagedPicks /> : <WholePicks />;
   if (isPending) return <AllPicksSkeleton />;
-  if (!data) {
-    return (
-      <ErrorState
-        words="Unable to load weekly picks right now."
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (data.weeks.length === 0 || data.users.length === 0) {
-    return (
-      <EmptyState
-        words="Nobody has picked yet."
-        next="Everybody’s picks appear here, week by week, as soon as the first week is open."
-      />
-    );
-  }
-  return <AllPicksView all={data} />;
+  return <ErrorState words={UNABLE} onRetry={() => void refetch()} retrying={isFetching} />;
 }

@@ -7,10 +7,10 @@ import { PlayerName } from './player-name.js';
 import classes from './all-picks.module.css';
 
 /** A card per player, for phones. */
-export function PicksCards({ rows, weeks, unpicked }: PicksProps) {
+export function PicksCards({ rows, total, weeks, unpicked }: PicksProps) {
   const estimatedHeight = 62 + 28 * weeks.length;
   const { frame, indexes, before, after, measure } = useVirtualRows<HTMLUListElement, PlayerRow>({
-    ...{ name: 'picks', rows, keyOf: ({ userId }) => userId },
+    ...{ name: 'picks', rows, keyOf: ({ id }) => id },
     estimatedHeight,
   });
   return (
@@ -20,12 +20,12 @@ export function PicksCards({ rows, weeks, unpicked }: PicksProps) {
         if (!row) return null;
         return (
           <li
-            key={row.userId}
+            key={row.id}
             ref={measure}
             data-index={index}
             className={classes.cardSpace}
             aria-posinset={index + 1}
-            aria-setsize={rows.length}
+            aria-setsize={total}
           >
             <div
               className={classes.card}

@@ -8,7 +8,10 @@ import { PlayerName } from './player-name.js';
 import classes from './all-picks.module.css';
 
 export interface PicksProps {
+  /** The loaded ones. */
   readonly rows: readonly PlayerRow[];
+  /** How many there are. */
+  readonly total: number;
   /** Latest first. */
   readonly weeks: readonly number[];
   /** Shown if there is no pick of that week. */
@@ -16,9 +19,9 @@ export interface PicksProps {
 }
 
 /** A row per player and a column per week; for a single week, with the castaway's face and tribe. */
-export function PicksTable({ rows, weeks, unpicked }: PicksProps) {
+export function PicksTable({ rows, total, weeks, unpicked }: PicksProps) {
   const { frame, indexes, before, after, measure } = useVirtualRows<HTMLDivElement, PlayerRow>({
-    ...{ name: 'picks', rows, keyOf: ({ userId }) => userId },
+    ...{ name: 'picks', rows, keyOf: ({ id }) => id },
     estimatedHeight: 60,
   });
   const [only, ...others] = weeks;
@@ -34,7 +37,7 @@ export function PicksTable({ rows, weeks, unpicked }: PicksProps) {
       <table
         className={classes.table}
         style={{ minWidth: 230 + weeks.length * 150 }}
-        aria-rowcount={rows.length + 1}
+        aria-rowcount={total + 1}
       >
         <thead>
           <tr>
@@ -57,7 +60,7 @@ export function PicksTable({ rows, weeks, unpicked }: PicksProps) {
             const pick = only === undefined ? undefined : row.picks.get(only);
             return (
               <tr
-                key={row.userId}
+                key={row.id}
                 ref={measure}
                 data-index={index}
                 data-viewer={row.isViewer || undefined}

@@ -9,7 +9,7 @@ import { phaseOf } from './phase.js';
 const EVERY_MS = 15_000;
 
 /** The text if this player has no pick of this week. */
-export function useUnpickedWord(all: AllPicks): (week: number, isViewer: boolean) => string {
+export function useUnpickedWord(all: Pick<AllPicks, 'weeks'>): (week: number, isViewer: boolean) => string {
   const { data } = useQuery(queries.myPicks());
   const now = useServerNow(EVERY_MS);
   const open = data && phaseOf(data.week, now) !== 'closed' ? data.week.weekNumber : null;

@@ -1,10 +1,10 @@
 import classes from './list-count.module.css';
 
 interface ListCountProps {
-  /** How many match; undefined while unknown. */
-  readonly total: number | undefined;
-  /** How many there are without a filter; undefined while unknown, or if nothing is filtered. */
-  readonly all: number | undefined;
+  /** How many match; undefined while unknown, null if they are too many to count. */
+  readonly total: number | null | undefined;
+  /** How many there are without a filter; the same, or undefined if nothing is filtered. */
+  readonly all: number | null | undefined;
   /** [one, several]: ['user', 'users'] */
   readonly nouns: readonly [string, string];
 }
@@ -17,8 +17,8 @@ export const ListCount = (props: ListCountProps) => (
 );
 
 export function countInWords({ total, all, nouns: [one, several] }: ListCountProps): string {
-  if (total === undefined) return '';
+  if (total === undefined || total === null) return '';
   const counted = total.toLocaleString('en-US');
-  if (all === undefined) return `${counted} ${total === 1 ? one : several}`;
+  if (all === undefined || all === null) return `${counted} ${total === 1 ? one : several}`;
   return `${counted} of ${all.toLocaleString('en-US')} ${all === 1 ? one : several}`;
 }
