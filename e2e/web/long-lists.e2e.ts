@@ -246,3 +246,26 @@ test('the palette finds a player whom no page has loaded', async ({ openPage }) 
   await expect(page.getByRole('dialog', { name: `Edit ${playerName(377)}` })).toBeVisible();
   expect(requests.filter((search) => search.includes('limit=50'))).toHaveLength(1);
 });
+
+test('the form for a player’s pick finds the player among all', async ({ openPage }) => {
+  await league.admin.client.saveWeek({ body: { weekNumber: 3, isActive: true } });
+  const page = await openPage(league, { as: league.admin });
+  const requests = requestsTo(page, '/api/users');
+  await page.goto('/admin/draft?submit=open');
+  const user = page.getByRole('combobox', { name: 'User' });
+  await user.fill(playerName(377));
+  await page.getByRole('option', { name: playerName(377) }).click();
+  await expect(user).toHaveValue(`${playerName(377)} (player377@example.com)`);
+  await expect(page.getByText('This user has no draft picks assigned yet.')).toBeVisible();
+  for (const search of requests) expect(search).toMatch(/among=|limit=60/);
+  await page.reload();
+  await expect(user).toHaveValue(`${playerName(377)} (player377@example.com)`);
+  await user.fill('nobody at all');
+  await expect(page.getByText('Nobody is called that.')).toBeVisible();
+  // An e-mail finds its account, also by keyboard alone.
+  await user.fill('player12@example.com');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await user.press('ArrowDown');
+  await user.press('Enter');
+  await expect(user).toHaveValue(`${playerName(12)} (player12@example.com)`);
+});

@@ -49,6 +49,11 @@ function leaderboardRows(): readonly QueryOptions[] {
   return [isLarge(standing) ? () => queries.standingsPage(standing.standings, 0) : queries.standings];
 }
 
+const pickQueries = (search: string): readonly QueryOptions[] =>
+  new URLSearchParams(search).get('tab') === 'all'
+    ? [queries.myPicks, queries.ownStanding]
+    : [queries.myPicks];
+
 /**
  * Requests for admins only. The user is requested at the same time, and is almost always an admin: the
  * requests are skipped only for a user known not to be one.
@@ -137,7 +142,7 @@ const playerScreens: RouteObject[] = [
   },
   {
     path: paths.weeklyPicks,
-    ...prefetchFor(queries.myPicks),
+    ...prefetch((_params, search) => (isAllowed() ? pickQueries(search) : [])),
     lazy: async () => ({ Component: (await import('./features/picks/weekly-picks.js')).WeeklyPicks }),
   },
   {
@@ -207,7 +212,7 @@ const adminScreens: RouteObject[] = [
   },
   {
     path: paths.adminCastaways,
-    ...prefetchForAdmin(queries.castaways, adminQueries.draft, queries.results),
+    ...prefetchForAdmin(queries.castaways, adminQueries.castawaysInUse),
     lazy: async () => ({
       Component: (await import('./features/admin/castaways/castaway-manager.js')).CastawayManager,
     }),

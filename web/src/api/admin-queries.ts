@@ -1,9 +1,17 @@
 /** What the admin area reads, one entry per call. Nothing of it is stored for offline use. */
-import type { AuditEntry, CallRequest, Feedback, SmsLogEntry, User } from '@torchbearer/contract/client';
+import type {
+  AuditEntry,
+  CallRequest,
+  Feedback,
+  Pick as WeeklyPick,
+  SmsLogEntry,
+  User,
+} from '@torchbearer/contract/client';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { MAX_PAGE_SIZE } from '@torchbearer/rules';
 import { api } from './client.js';
 import { countOf, pagesOf, readPage, type ReadRows } from './paged-list.js';
+import { readPlayers } from './read-players.js';
 
 /** What a list's screen asks for, apart from the page. */
 type View<
@@ -13,6 +21,7 @@ type View<
 type UsersView = View<CallRequest<'listUsers'>, 'q' | 'sort' | 'role' | 'has'>;
 type FeedbackView = View<CallRequest<'listFeedback'>, 'q' | 'sort' | 'surveyType'>;
 type SmsLogView = View<CallRequest<'listSmsLogs'>, 'q' | 'sort'>;
+type PickLogView = View<CallRequest<'listPickLog'>, 'q' | 'week'>;
 type AuditView = View<CallRequest<'listAudit'>, 'q' | 'sort' | 'actor' | 'action'>;
 
 const readUsers =
@@ -27,6 +36,10 @@ const readSmsLog =
   (view: SmsLogView): ReadRows<SmsLogEntry> =>
   (page, options) =>
     api.listSmsLogs({ query: { ...view, ...page } }, options);
+const readPickLog =
+  (view: PickLogView): ReadRows<WeeklyPick> =>
+  async (page, options) =>
+    (await api.listPickLog({ query: { ...view, ...page } }, options)).picks;
 const readAudit =
   (view: AuditView): ReadRows<AuditEntry> =>
   async (page, options) =>
@@ -35,6 +48,9 @@ const readAudit =
 /** The start of the keys of everything that lists users. */
 export const USERS_KEY = ['admin', 'users'] as const;
 export const SMS_LOGS_KEY = ['admin', 'sms-logs'] as const;
+/** The starts of the keys of who has picked, and of the log of picks. */
+export const WEEK_PICKS_KEY = ['admin', 'week-picks'] as const;
+export const PICK_LOG_KEY = ['admin', 'pick-log'] as const;
 /** How many ids or phone numbers one call may name, by the length of its address. */
 const MOST_NAMED = 100;
 
@@ -111,6 +127,17 @@ export const adminQueries = {
       queryKey: ['admin', 'invites'],
       queryFn: ({ signal }) => api.listInvites({}, { signal }),
     }),
+  castawaysInUse: () =>
+    queryOptions({
+      queryKey: ['admin', 'castaways-in-use'],
+      queryFn: ({ signal }) => api.listCastawaysInUse({}, { signal }),
+    }),
+  /** The draft's picks of a player. */
+  draftOf: (userId: string) =>
+    queryOptions({
+      queryKey: ['admin', 'draft', 'of', userId],
+      queryFn: ({ signal }) => api.getDraft({ query: { users: userId } }, { signal }),
+    }),
   draft: () =>
     queryOptions({ queryKey: ['admin', 'draft'], queryFn: ({ signal }) => api.getDraft({}, { signal }) }),
   rankings: () =>
@@ -125,16 +152,11 @@ export const adminQueries = {
       queryKey: ['admin', 'active-week'],
       queryFn: ({ signal }) => api.getActiveWeek({}, { signal }),
     }),
-  weekPicks: (weekNumber: number) =>
-    queryOptions({
-      queryKey: ['admin', 'week-picks', weekNumber],
-      queryFn: ({ signal }) => api.listWeekPicks({ params: { weekNumber } }, { signal }),
-    }),
-  pickLog: () =>
-    queryOptions({
-      queryKey: ['admin', 'pick-log'],
-      queryFn: ({ signal }) => api.listPickLog({}, { signal }),
-    }),
+  /** Players who have, or have not, picked in a week, by name. */
+  weekPlayers: (week: number, picked: boolean) =>
+    pagesOf([...WEEK_PICKS_KEY, week, picked], readPlayers({ week, picked }), [24, 100]),
+  /** Newest first. */
+  pickLog: (view: PickLogView) => pagesOf([...PICK_LOG_KEY, view], readPickLog(view), [50, 50]),
   picksDebug: () =>
     queryOptions({
       queryKey: ['admin', 'picks-debug'],

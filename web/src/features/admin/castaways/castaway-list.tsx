@@ -23,7 +23,7 @@ export function CastawayList({ castaways, onEdit }: CastawayListProps) {
   const actions = useCastawayActions(() => title.current?.focus({ preventScroll: true }));
   const [typed, setTyped] = useSearchText();
   const sought = useDeferredValue(typed);
-  const isInUse = useCastInUse(castaways);
+  const isInUse = useCastInUse();
   const shown = matching(castaways, sought, searchText);
   return (
     <section className={classes.list} aria-labelledby="all-castaways">

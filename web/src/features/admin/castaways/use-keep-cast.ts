@@ -1,6 +1,6 @@
 import type { Castaway } from '@torchbearer/contract/client';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { adminQueries } from '../../../api/admin-queries.js';
+import { adminQueries, PICK_LOG_KEY, WEEK_PICKS_KEY } from '../../../api/admin-queries.js';
 import { queries } from '../../../api/queries.js';
 
 /**
@@ -21,11 +21,12 @@ const TOUCHED: readonly QueryKey[] = [
   adminQueries.winProbability().queryKey,
   adminQueries.powerRankings().queryKey,
   adminQueries.castawaysStatus().queryKey,
+  adminQueries.castawaysInUse().queryKey,
   adminQueries.pickAccuracy().queryKey,
   adminQueries.draft().queryKey,
   adminQueries.rankings().queryKey,
-  ['admin', 'week-picks'],
-  adminQueries.pickLog().queryKey,
+  WEEK_PICKS_KEY,
+  PICK_LOG_KEY,
   adminQueries.picksDebug().queryKey,
   ['admin', 'audit'],
 ];

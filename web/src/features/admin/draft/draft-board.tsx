@@ -22,10 +22,10 @@ export function DraftBoard({ league }: { readonly league: DraftLeague }) {
   return (
     <div className={classes.board}>
       <div className={classes.pair}>
-        <WeekPicksPanel league={league} week={week} />
+        <WeekPicksPanel week={week} />
         <DraftStatusPanel league={league} preview={preview} />
       </div>
-      <SubmitPickTool league={league} week={week} />
+      <SubmitPickTool week={week} />
       <PickLog />
       {preview !== null && <DraftPreviewPanel preview={preview} />}
       {draft.picks.length > 0 && <DraftResults draft={draft} />}

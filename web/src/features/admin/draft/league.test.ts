@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  pickStatus,
   ranAsPreviewed,
-  rosterOf,
   scoredWeeksInWords,
   unranked,
   withoutRoster,
   type DraftLeague,
   leftOutSentence,
 } from './league.js';
-import { drafted, picked, ranking, week } from './sample.js';
+import { drafted, ranking, week } from './sample.js';
 
 const rankings = [ranking('Ada', 'Ines', 'Kai'), ranking('Bo'), ranking('Cy', 'Kai', 'Ines')];
 const before: DraftLeague = { draft: { draftStatus: 'PENDING', picks: [] }, rankings, weeks: [] };
@@ -19,10 +17,6 @@ const after: DraftLeague = { ...before, draft: { draftStatus: 'COMPLETED', picks
 describe('the draft manager', () => {
   it('lists the players without rankings', () => {
     expect(unranked(rankings).map(({ name }) => name)).toEqual(['Bo']);
-  });
-
-  it('lists a player’s castaways in the order they were drafted', () => {
-    expect(rosterOf(picks, 'Ada').map(({ castaway }) => castaway.name)).toEqual(['Ines', 'Kai']);
   });
 
   it('lists the players without a roster, but none before the draft', () => {
@@ -49,15 +43,6 @@ describe('the draft manager', () => {
     expect(scoredWeeksInWords([week(3, { scored: true })])).toBe('week 3');
     const scored = [5, 3, 4].map((weekNumber) => week(weekNumber, { scored: true }));
     expect(scoredWeeksInWords(scored)).toBe('weeks 3, 4 and 5');
-  });
-
-  it('lists who has picked, who hasn’t, and who can’t', () => {
-    const { submitted, pending } = pickStatus(after, [picked('Ada', 'Kai')]);
-    expect(submitted.map(({ user, pick }) => [user.name, pick.castaway.name])).toEqual([['Ada', 'Kai']]);
-    expect(pending.map(({ user, hasRoster }) => [user.name, hasRoster])).toEqual([
-      ['Bo', true],
-      ['Cy', false],
-    ]);
   });
 });
 

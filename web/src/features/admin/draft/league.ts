@@ -3,7 +3,6 @@ import type {
   Draft,
   DraftPick,
   DraftPreview,
-  Pick,
   PlayerRanking,
   UserCard,
   Week,
@@ -20,9 +19,6 @@ export const activeWeekOf = (weeks: readonly Week[]): Week | undefined => weeks.
 
 export const unranked = (rankings: readonly PlayerRanking[]): UserCard[] =>
   rankings.filter(({ submittedAt }) => submittedAt === null).map(({ user }) => user);
-
-export const rosterOf = (picks: readonly DraftPick[], userId: string): DraftPick[] =>
-  picks.filter((pick) => pick.userId === userId).toSorted((a, b) => a.pickNumber - b.pickNumber);
 
 /** Participants without castaways although the draft was run: they joined later. */
 export function withoutRoster({ draft, rankings }: DraftLeague): UserCard[] {
@@ -50,25 +46,6 @@ export function scoredWeeksInWords(weeks: readonly Week[]): string | null {
   if (numbers.length === 0) return null;
   const listed = new Intl.ListFormat('en-US').format(numbers.map(String)).replace(', and ', ' and ');
   return `${numbers.length === 1 ? 'week' : 'weeks'} ${listed}`;
-}
-
-interface PickStatus {
-  readonly submitted: readonly { readonly user: UserCard; readonly pick: Pick }[];
-  readonly pending: readonly { readonly user: UserCard; readonly hasRoster: boolean }[];
-}
-
-/** Who has picked in a week and who hasn't; by name, in the players' order. */
-export function pickStatus({ draft, rankings }: DraftLeague, picks: readonly Pick[]): PickStatus {
-  const picked = new Map(picks.map((pick) => [pick.userId, pick]));
-  const drafted = new Set(draft.picks.map(({ userId }) => userId));
-  const submitted: { user: UserCard; pick: Pick }[] = [];
-  const pending: { user: UserCard; hasRoster: boolean }[] = [];
-  for (const { user } of rankings) {
-    const pick = picked.get(user.id);
-    if (pick) submitted.push({ user, pick });
-    else pending.push({ user, hasRoster: drafted.has(user.id) });
-  }
-  return { submitted, pending };
 }
 
 /** How many castaways are not in the draft's pool. */

@@ -1,5 +1,5 @@
 /** A small league for tests. Ids are the names. */
-import type { DraftPick, Pick, PlayerRanking, UserCard, Week } from '@torchbearer/contract/client';
+import type { DraftPick, PlayerRanking, UserCard, Week } from '@torchbearer/contract/client';
 import { castawayOf } from '../../../api/sample-castaway.js';
 
 const player = (name: string): UserCard => ({
@@ -38,15 +38,4 @@ export const week = (weekNumber: number, given: Partial<Week> = {}): Week => ({
   lockAt: '2030-10-10T00:00:00.000Z',
   scored: false,
   ...given,
-});
-
-export const picked = (userId: string, castawayName: string): Pick => ({
-  id: `pick of ${userId}`,
-  userId,
-  weekNumber: 3,
-  castawayId: castawayName,
-  isAutoSelected: false,
-  submittedAt: '2030-10-08T18:00:00.000Z',
-  user: { id: userId, name: userId },
-  castaway: { id: castawayName, name: castawayName, tribe: null, eliminated: false },
 });

@@ -1,29 +1,33 @@
 import type { Week } from '@torchbearer/contract/client';
 import { Button, Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { adminQueries } from '../../../api/admin-queries.js';
+import { errorSentence } from '../../../api/error-sentence.js';
 import { Note } from '../../../ui/note.js';
 import { OutcomeNote } from '../parts/outcome-note.js';
 import { useAddress } from '../parts/use-address.js';
-import { rosterOf, type DraftLeague } from './league.js';
+import { UserChoice } from '../parts/user-choice.js';
+import { refreshing } from './draft-queries.js';
 import { useSubmitForUser } from './use-submit-for-user.js';
 import classes from './submit-pick-form.module.css';
 
-/** The list shows only the first matches among thousands of players. */
-const MOST_SHOWN = 100;
-
-interface SubmitPickFormProps {
-  readonly league: DraftLeague;
-  readonly week: Week;
-}
-
-export function SubmitPickForm({ league: { draft, rankings }, week }: SubmitPickFormProps) {
+export function SubmitPickForm({ week }: { readonly week: Week }) {
   const { read, write } = useAddress();
+  const id = read('user');
   const [castawayId, setCastawayId] = useState<string | null>(null);
   const submission = useSubmitForUser();
-  const user = rankings.find(({ user: { id } }) => id === read('user'))?.user ?? null;
-  const roster = user === null ? [] : rosterOf(draft.picks, user.id);
+  const known = useQuery({ ...adminQueries.usersAmong([id ?? '']), enabled: id !== null });
+  const user = id === null ? null : (known.data?.[0] ?? null);
+  const draft = useQuery({
+    ...adminQueries.draftOf(user?.id ?? ''),
+    ...refreshing,
+    enabled: user !== null,
+  });
+  const roster = user === null ? [] : (draft.data?.picks ?? []);
   const chosen = roster.find((pick) => pick.castawayId === castawayId && !pick.castaway.eliminated);
-  const hasNone = user !== null && roster.length === 0;
+  const hasNone = user !== null && draft.isSuccess && roster.length === 0;
+  const failure = known.error ?? draft.error;
 
   function choose(userId: string | null): void {
     setCastawayId(null);
@@ -42,17 +46,15 @@ export function SubmitPickForm({ league: { draft, rankings }, week }: SubmitPick
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <div className={classes.fields}>
-        <Select
+        <UserChoice
           label="User"
-          placeholder="Type a name"
-          searchable
           clearable
           clearButtonProps={{ 'aria-label': 'Clear user' }}
-          limit={MOST_SHOWN}
           nothingFoundMessage="Nobody is called that."
-          value={user?.id ?? null}
-          onChange={choose}
-          data={rankings.map(({ user: { id, name, email } }) => ({ value: id, label: `${name} (${email})` }))}
+          id={id}
+          onChoose={choose}
+          labelOf={({ name, email }) => `${name} (${email})`}
+          unknown="A user who is not there"
         />
         <Select
           label="Castaway"
@@ -70,6 +72,9 @@ export function SubmitPickForm({ league: { draft, rankings }, week }: SubmitPick
           Submit pick
         </Button>
       </div>
+      {failure && !submission.outcome && (
+        <Note kind="failure">{errorSentence(failure, 'Unable to load draft data')}</Note>
+      )}
       {hasNone && (
         <Note kind="info">This user has no draft picks assigned yet. Complete the draft first.</Note>
       )}

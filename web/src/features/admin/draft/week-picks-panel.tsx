@@ -1,6 +1,5 @@
 import type { Week } from '@torchbearer/contract/client';
 import { Button, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { adminQueries } from '../../../api/admin-queries.js';
 import { paths } from '../../../paths.js';
@@ -8,24 +7,19 @@ import { Deadline } from '../../../ui/deadline.js';
 import { Panel } from '../../../ui/page.js';
 import { StatTile } from '../../../ui/stat-tile.js';
 import { EmptyState, ErrorState } from '../../../ui/states.js';
+import { usePages } from '../../../ui/use-pages.js';
 import { refreshing } from './draft-queries.js';
-import { pickStatus, type DraftLeague } from './league.js';
-import { People } from './people.js';
+import { PagedPeople } from './paged-people.js';
 import classes from './panel.module.css';
 
 /** px; about the height of a dozen players, so that little moves when they load. */
 const WAITING_HEIGHT = 520;
 
-interface WeekPicksPanelProps {
-  readonly league: DraftLeague;
-  readonly week: Week | undefined;
-}
-
 /** Who has picked in the active week, and who hasn't yet. */
-export function WeekPicksPanel({ league, week }: WeekPicksPanelProps) {
+export function WeekPicksPanel({ week }: { readonly week: Week | undefined }) {
   return (
     <Panel title={week ? `Week ${String(week.weekNumber)} picks` : 'Weekly picks'}>
-      {week ? <WeekPicks league={league} week={week} /> : <NoWeek />}
+      {week ? <WeekPicks week={week} /> : <NoWeek />}
     </Panel>
   );
 }
@@ -42,46 +36,53 @@ const NoWeek = () => (
   />
 );
 
-function WeekPicks({ league, week }: { readonly league: DraftLeague; readonly week: Week }) {
-  const { data, isPending, isFetching, refetch } = useQuery({
-    ...adminQueries.weekPicks(week.weekNumber),
-    ...refreshing,
-  });
-  if (isPending) return <Skeleton height={WAITING_HEIGHT} radius="md" aria-busy="true" />;
-  if (!data) {
+function WeekPicks({ week }: { readonly week: Week }) {
+  const pending = usePages({ ...adminQueries.weekPlayers(week.weekNumber, false), ...refreshing });
+  const submitted = usePages({ ...adminQueries.weekPlayers(week.weekNumber, true), ...refreshing });
+  const both = [pending.found, submitted.found];
+  if (both.some(({ data, error }) => !data && error)) {
     return (
-      <ErrorState words="Unable to load draft data" onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState
+        words="Unable to load draft data"
+        onRetry={() => both.forEach(({ refetch }) => void refetch())}
+        retrying={both.some(({ isFetching }) => isFetching)}
+      />
     );
   }
-  const { submitted, pending } = pickStatus(league, data);
+  if (both.some(({ isPending }) => isPending))
+    return <Skeleton height={WAITING_HEIGHT} radius="md" aria-busy="true" />;
   return (
     <div className={classes.parts}>
       <dl className={classes.figures}>
-        <StatTile label="Submitted" value={submitted.length.toLocaleString('en-US')} />
-        <StatTile label="Pending" value={pending.length.toLocaleString('en-US')} />
+        <StatTile label="Submitted" value={submitted.total.toLocaleString('en-US')} />
+        <StatTile label="Pending" value={pending.total.toLocaleString('en-US')} />
       </dl>
       <p className={classes.fact}>
         Picks close <Deadline at={week.picksCloseAt} />
       </p>
-      <People
+      <PagedPeople
         title="Pending"
         emptyText="Everybody has picked."
-        people={pending.map(({ user, hasRoster }) => ({
-          id: user.id,
-          words: hasRoster ? user.name : `${user.name} (no castaways)`,
+        more="more pending players"
+        found={pending.found}
+        people={pending.rows.map(({ id, name, castawayIds }) => ({
+          id,
+          words: castawayIds.length > 0 ? name : `${name} (no castaways)`,
         }))}
       />
-      <People
+      <PagedPeople
         title="Submitted"
         emptyText="Nobody has picked yet."
-        people={submitted.map(({ user, pick }) => ({
-          id: user.id,
+        more="more submitted picks"
+        found={submitted.found}
+        people={submitted.rows.map(({ id, name, picks: [pick] }) => ({
+          id,
           words: (
             <>
-              {user.name}{' '}
+              {name}{' '}
               <span className={classes.dim}>
-                {pick.castaway.name}
-                {pick.isAutoSelected && ' (auto)'}
+                {pick?.castaway.name}
+                {pick?.isAutoSelected && ' (auto)'}
               </span>
             </>
           ),

@@ -6,13 +6,14 @@ import { useChangeAddress } from './use-change-address.js';
 const REST_MS = 250;
 
 /**
- * A search field's text: shown at once, and written to the address (`q`) after a pause in typing, so that a
- * reload or a link finds the same.
+ * A search field's text: shown at once, and written to the address after a pause in typing, so that a reload or a
+ * link finds the same.
+ * @param name in the address
  */
-export function useSearchText(): readonly [string, (typed: string) => void] {
+export function useSearchText(name = 'q'): readonly [string, (typed: string) => void] {
   const [search] = useSearchParams();
   const change = useChangeAddress();
-  const inAddress = search.get('q') ?? '';
+  const inAddress = search.get(name) ?? '';
   const [typed, setTyped] = useState(inAddress);
   const lastWritten = useRef(inAddress);
 
@@ -27,10 +28,10 @@ export function useSearchText(): readonly [string, (typed: string) => void] {
     if (typed === lastWritten.current) return;
     const timer = setTimeout(() => {
       lastWritten.current = typed;
-      change({ q: typed });
+      change({ [name]: typed });
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [typed, change]);
+  }, [typed, change, name]);
 
   return [typed, setTyped];
 }

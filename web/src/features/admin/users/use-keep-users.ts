@@ -1,7 +1,13 @@
 import type { User } from '@torchbearer/contract/client';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { adminQueries, SMS_LOGS_KEY, USERS_KEY } from '../../../api/admin-queries.js';
+import {
+  adminQueries,
+  PICK_LOG_KEY,
+  SMS_LOGS_KEY,
+  USERS_KEY,
+  WEEK_PICKS_KEY,
+} from '../../../api/admin-queries.js';
 import { withoutRows, withRow, type RowsPages } from '../../../api/paged-list.js';
 import { queries } from '../../../api/queries.js';
 
@@ -28,8 +34,8 @@ const NAMED: readonly QueryKey[] = [
   ['admin', 'head-to-head'],
   adminQueries.draft().queryKey,
   adminQueries.rankings().queryKey,
-  ['admin', 'week-picks'],
-  adminQueries.pickLog().queryKey,
+  WEEK_PICKS_KEY,
+  PICK_LOG_KEY,
   adminQueries.picksDebug().queryKey,
   ['admin', 'feedback'],
   SMS_LOGS_KEY,
