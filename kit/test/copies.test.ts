@@ -237,6 +237,31 @@ describe('declared copies', () => {
     await (await open(copies, 'expect')).close();
   });
 
+  test('a declared trigger function runs for each statement that changes rows', async () => {
+    await database.run('create table noted (at timestamptz default now())');
+    await database.run(`create function note_it() returns trigger language plpgsql as
+      $$ begin insert into noted default values; return null; end $$`);
+    const watched = {
+      note: copy(notesTopic, {
+        ...{ table: 'notes', key: 'id', columns: { id: 'text', words: 'text' }, triggers: ['note_it'] },
+      }),
+    };
+    await expect(open(watched, 'expect')).rejects.toThrow('copied.notes.note_it');
+    await (await open(watched)).close();
+    await (await open(watched, 'expect')).close();
+    const noted = async (work: () => Promise<unknown>) => {
+      await database.run('delete from noted');
+      await work();
+      return (await database.rows('select from noted')).length > 0;
+    };
+    expect(await noted(() => apply(changed(1)))).toBe(true);
+    expect(await noted(() => apply(changed(2)))).toBe(true);
+    expect(await noted(() => apply(changed(2)))).toBe(false);
+    expect(await noted(() => apply(removed(3)))).toBe(true);
+    expect(await noted(() => database.run('truncate copied.notes'))).toBe(true);
+    await database.run('drop function note_it cascade');
+  });
+
   test.each([
     ['invalid bytes', message(1, Buffer.from('{'))],
     ['no version', message(null, Buffer.from('{}'))],

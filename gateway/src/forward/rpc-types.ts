@@ -22,11 +22,9 @@ export type RpcResponse<C extends Call> =
 
 /** Without what only the gateway reads. */
 type JsonPart<Response> =
-  Extract<keyof Response, 'json' | 'isUnchanged'> extends never
-    ? 'page' extends keyof Response
-      ? Omit<Response, 'page'>
-      : Response
-    : Omit<Response, keyof ForKeepers>;
+  Extract<keyof Response, 'json' | 'isUnchanged' | 'page'> extends never
+    ? Response
+    : Omit<Response, keyof ForKeepers | 'page'>;
 
 type FieldsOf<Part> = [Part] extends [undefined]
   ? Record<never, never>

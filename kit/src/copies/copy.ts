@@ -50,6 +50,8 @@ export interface Copy<CopyRow = unknown> {
   readonly searched: readonly string[];
   /** Columns in SQL; see `changesSince`. Empty if changes are not logged. */
   readonly logged: readonly string[];
+  /** Trigger functions of the service's migrations that run after each statement that changes rows. */
+  readonly triggers: readonly string[];
   /** A deletion leaves the row as it is. */
   readonly outlivesDeletion: boolean;
   /** For reading by TypeORM's repositories. */
@@ -93,6 +95,8 @@ export function copy<
     readonly searched?: readonly string[];
     /** Columns by which `changesSince` tells whose rows have changed. */
     readonly logged?: readonly (keyof C & string)[];
+    /** Trigger functions, made by a migration, to run after each statement that changes rows. */
+    readonly triggers?: readonly string[];
     readonly keep?: (event: Event) => boolean;
     /** For log entries: a deletion removes them from the topic, and the row stays. */
     readonly outlivesDeletion?: boolean;
@@ -102,7 +106,7 @@ export function copy<
     : { readonly derive: Readonly<Record<MustDerive<Event, C, Key>, unknown>> }),
 ): Copy<Row<C, D>> {
   const { key, keep = () => true, indexes = [], searched = [] } = definition;
-  const { logged = [], outlivesDeletion = false } = definition;
+  const { logged = [], triggers = [], outlivesDeletion = false } = definition;
   const table = `${SCHEMA}.${definition.table}`;
   const derive: Readonly<Record<string, (event: Event) => unknown>> = definition.derive ?? {};
   const columns = Object.entries(definition.columns).map(([property, type]): Column => ({
@@ -119,6 +123,7 @@ export function copy<
     indexes,
     searched,
     logged: logged.map(snakeCase),
+    triggers,
     outlivesDeletion,
     entity: entityOf(table, definition.table, key, columns),
     rowOf(messageKey, bytes) {

@@ -59,6 +59,11 @@ function statementsOf(copy: Copy): string[] {
     ...definitions.map((definition) => `alter table ${table} add column if not exists ${definition}`),
     ...indexesOf(copy).map(({ name, on }) => `create index if not exists ${name} on ${table} ${on}`),
     ...logStatements(copy),
+    ...copy.triggers.map(
+      (name) =>
+        `create or replace trigger ${name} after insert or update or delete or truncate on ${table}
+         for each statement execute function ${name}()`,
+    ),
   ];
 }
 
@@ -99,6 +104,7 @@ async function missingOf(database: Database, copies: Copies): Promise<string[]> 
       ...copy.columns.map(({ name }) => `${copy.table}.${name}`),
       ...indexesOf(copy).map(({ name }) => name),
       ...triggersOf(copy).map(({ name }) => `${copy.table}.${name}`),
+      ...copy.triggers.map((name) => `${copy.table}.${name}`),
     ])
     .concat('copied.versions.previous', 'copied.fills.shape')
     .filter((name) => !names.has(name));

@@ -10,6 +10,7 @@ export const copies = {
     columns: { id: 'text', name: 'text', email: 'text', isAdmin: 'boolean' },
     indexes: ['folded(name) collate "C", id', 'is_admin'],
     searched: ['folded(name)', `folded(name || ' ' || email)`],
+    triggers: ['note_draft_input_change'],
   }),
   /** Picked castaways can't be deleted. */
   pick: copy(Topics.pick, {

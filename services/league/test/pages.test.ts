@@ -1,4 +1,4 @@
-import { pageOf, rowsStatement, type Actor, type PagedList } from '@torchbearer/kit';
+import { pageOf, rowsStatement, type Actor, type Condition, type PagedList } from '@torchbearer/kit';
 import type {
   GetDraftRequest,
   ListRankingsRequest,
@@ -9,6 +9,7 @@ import { LISTS, ordersOf } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { draftList } from '../src/db/draft-list.js';
+import { previewList } from '../src/db/preview-list.js';
 import { rankingList } from '../src/db/ranking-list.js';
 import { ADMIN, emailOf, startLeague, type Harness } from './harness.js';
 
@@ -196,14 +197,18 @@ describe('pages of the draft', () => {
 });
 
 test('pages are read from indexes', async () => {
-  const orders: [PagedList, string][] = [
-    ...ordersOf(LISTS.rankings).map((sort): [PagedList, string] => [rankingList, sort]),
-    ...ordersOf(LISTS.draft).map((sort): [PagedList, string] => [draftList, sort]),
+  const ofOnePreview: Condition = (bind) => `pick.preview_id = ${bind(randomUUID())}`;
+  const orders: [PagedList, string, Condition[]][] = [
+    ...ordersOf(LISTS.rankings).map((sort): [PagedList, string, Condition[]] => [rankingList, sort, []]),
+    ...ordersOf(LISTS.draft).flatMap((sort): [PagedList, string, Condition[]][] => [
+      [draftList, sort, []],
+      [previewList, sort, [ofOnePreview]],
+    ]),
   ];
-  for (const [list, sort] of orders) {
+  for (const [list, sort, matching] of orders) {
     const page = pageOf(list, pageRequest({ sort }));
     const part = { hasKey: true, after: { key: '1', id: randomUUID(), total: 1 } };
-    const { text, parameters } = rowsStatement(list, page, part, [], 2);
+    const { text, parameters } = rowsStatement(list, page, part, matching, 2);
     const plan = await harness.database.transaction(async ({ manager }) => {
       await manager.query('set local enable_seqscan = off');
       await manager.query('set local enable_bitmapscan = off');

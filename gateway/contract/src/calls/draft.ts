@@ -23,6 +23,10 @@ export const DraftRosterBody = z
   .object({ userId: idOf('player') })
   .meta({ id: 'DraftRosterBody', examples: [{ userId: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01' }] });
 
+const noPicks = z.enum(['none']).optional().meta({
+  description: 'With `none`, the response has no picks: of a large league, they are megabytes.',
+});
+
 export const draftCalls = [
   defineCall({
     id: 'getDraft',
@@ -54,6 +58,9 @@ export const draftCalls = [
     rpc: 'league.previewDraft',
     summary: 'Draw a seed and preview what a run would save',
     tags,
+    pages: true,
+    query: pageQuery(LISTS.draft, "the player's name", { picks: noPicks }),
+    sample: () => ({ query: { limit: '2', q: 'robin', sort: '-pick' } }),
     answers: { 200: DraftPreviewSchema },
     refusals: ['DRAFT_ALREADY_RUN', 'DRAFT_NOT_POSSIBLE'],
     slow: 'minutes',
@@ -67,8 +74,16 @@ export const draftCalls = [
     who: 'admin',
     rpc: 'league.getDraftPreview',
     summary: 'The newest preview of the draft that is pending',
-    description: '`null` if there is none, and once the draft was run.',
+    description:
+      '`null` if there is none, and once the draft was run. With `preview`, too, the picks are a page.',
     tags,
+    pages: true,
+    query: pageQuery(LISTS.draft, "the player's name", {
+      preview: idOf('preview')
+        .optional()
+        .meta({ description: 'This preview, while the draft is pending; by default the newest one.' }),
+    }),
+    sample: () => ({ query: { limit: '2', q: 'robin', sort: '-pick' } }),
     answers: { 200: DraftPreviewSchema.nullable() },
     refusals: [],
     slow: 'minutes',
@@ -82,11 +97,7 @@ export const draftCalls = [
     rpc: 'league.runDraft',
     summary: 'Save exactly the previewed picks and lock rankings',
     tags,
-    query: z.object({
-      picks: z.enum(['none']).optional().meta({
-        description: 'With `none`, the response has no picks: of a large league, they are megabytes.',
-      }),
-    }),
+    query: z.object({ picks: noPicks }),
     body: RunDraftBody,
     sample: ({ preview }) => ({ body: { previewId: preview } }),
     answers: { 200: DraftSchema },

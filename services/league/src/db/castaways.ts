@@ -109,3 +109,10 @@ const changedEvent = (row: CastawayRow): CastawayChanged => ({
   eliminated: row.eliminated,
   eliminatedInWeek: row.eliminatedInWeek ?? undefined,
 });
+
+export async function countEliminated(sql: Sql): Promise<number> {
+  const [counted] = await sql.rows<{ count: number }>(
+    'select count(*)::int as count from castaways where eliminated',
+  );
+  return counted?.count ?? 0;
+}

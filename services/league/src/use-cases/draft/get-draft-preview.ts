@@ -1,22 +1,32 @@
-import { rpc } from '@torchbearer/kit';
+import { FIRST_PAGE, isId, pageInput, pageOf, rpc } from '@torchbearer/kit';
 import type { GetDraftPreviewRequest, GetDraftPreviewResponse } from '@torchbearer/proto/league/v1/league';
+import { LISTS } from '@torchbearer/rules';
+import { z } from 'zod';
 import type { Context } from '../../context.js';
-import { readDraftInputs } from '../../db/draft-inputs.js';
+import { countEliminated } from '../../db/castaways.js';
 import { findPreview } from '../../db/draft-previews.js';
 import { lockDraft } from '../../db/draft.js';
-import { inputHash } from '../../domain/draft-input-hash.js';
-import { previewInJson, previewMessage } from './preview-response.js';
+import { currentInputHash } from '../../db/input-hash.js';
+import { previewList } from '../../db/preview-list.js';
+import { previewInJson, previewMessage, previewPage } from './preview-response.js';
+
+const input = z.object({ page: pageInput(LISTS.draft), preview: z.string().refine(isId).optional() });
 
 /** Empty before the first preview and once the draft has run. */
 export const getDraftPreview = rpc<Context, GetDraftPreviewRequest, GetDraftPreviewResponse>({
   who: 'admin',
-  handle: ({ database }, { wantsJson }) =>
+  input,
+  handle: ({ database }, { wantsJson, page: asked, preview: id }) =>
     database.transaction(async (tx) => {
       const { status, generation } = await lockDraft(tx, 'shared');
-      const preview = status === 'COMPLETED' ? null : await findPreview(tx, undefined, generation);
+      const preview = status === 'COMPLETED' ? null : await findPreview(tx, id, generation);
       if (!preview) return {};
-      const inputs = await readDraftInputs(tx);
-      const shown = { leftOut: inputs.eliminated.length, isStale: inputHash(inputs) !== preview.inputHash };
+      const shown = {
+        leftOut: await countEliminated(tx),
+        isStale: (await currentInputHash(tx)) !== preview.inputHash,
+      };
+      if (asked !== undefined || id !== undefined)
+        return await previewPage(tx, preview, shown, pageOf(previewList, asked ?? FIRST_PAGE));
       if (wantsJson) return await previewInJson(tx, preview, shown);
       return { preview: await previewMessage(tx, preview, shown) };
     }),

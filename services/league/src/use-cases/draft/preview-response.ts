@@ -1,7 +1,8 @@
-import type { Encoded, Tx } from '@torchbearer/kit';
+import type { Encoded, Page, Tx } from '@torchbearer/kit';
 import type { DraftPreview as DraftPreviewMessage } from '@torchbearer/proto/league/v1/league';
 import { listCastaways } from '../../db/castaways.js';
 import { eachPreviewPick, readPreviewPicks, type StoredPreview } from '../../db/draft-previews.js';
+import { readPreviewPage } from '../../db/preview-list.js';
 import { toDraftPicks } from '../responses.js';
 import { encodedDraft } from './draft-json.js';
 
@@ -13,17 +14,22 @@ interface Shown {
 
 export const previewMessage = async (
   tx: Tx,
+  preview: StoredPreview,
+  shown: Shown,
+): Promise<DraftPreviewMessage> => ({
+  ...withoutPicks(preview, shown),
+  picks: await toDraftPicks(tx, await readPreviewPicks(tx, preview.id)),
+});
+
+export async function previewPage(tx: Tx, preview: StoredPreview, shown: Shown, asked: Page) {
+  const { rows, page } = await readPreviewPage(tx, preview.id, asked);
+  return { preview: { ...withoutPicks(preview, shown), picks: await toDraftPicks(tx, rows) }, page };
+}
+
+export const withoutPicks = (
   { id, seed, inputHash, createdAt }: StoredPreview,
   { leftOut, isStale }: Shown,
-): Promise<DraftPreviewMessage> => ({
-  previewId: id,
-  seed,
-  inputHash,
-  picks: await toDraftPicks(tx, await readPreviewPicks(tx, id)),
-  leftOut,
-  createdAt,
-  isStale,
-});
+): DraftPreviewMessage => ({ previewId: id, seed, inputHash, picks: [], leftOut, createdAt, isStale });
 
 export async function previewInJson<Response>(
   tx: Tx,
