@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SignedIn } from '../src/api.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
-import { chooseFirst, turnTo } from '../src/web/controls.js';
+import { chooseFirst } from '../src/web/controls.js';
 import { preseason, season } from '../src/web/shared-system-client.js';
 import { admin, draftedPlayer, newPlayer } from '../src/web/people.js';
 import { expect, test as base } from '../src/web/test.js';
@@ -91,7 +91,7 @@ test.describe('the draft manager', () => {
   test('gives a roster to a player who joined after the draft', async ({ openManager }) => {
     const late = await newPlayer(season, 'Wren Late');
     const { name } = await late.client.getMe();
-    const page = await openManager('/admin/draft?submit=open');
+    const page = await openManager(`/admin/draft?submit=open&late=${encodeURIComponent(name)}`);
 
     await chooseFirst(page, 'User', name);
     await expect(
@@ -99,7 +99,6 @@ test.describe('the draft manager', () => {
     ).toBeVisible();
 
     const draft = page.getByRole('button', { name: `Draft a roster for ${name}` });
-    await turnTo(page, 'Players without a roster', draft);
     await draft.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Draft a roster' }).click();
     await expect(

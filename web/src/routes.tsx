@@ -207,7 +207,12 @@ const adminScreens: RouteObject[] = [
   },
   {
     path: paths.adminDraft,
-    ...prefetchForAdmin(adminQueries.draft, adminQueries.rankings, adminQueries.weeks),
+    ...prefetchForAdmin(
+      adminQueries.draftState,
+      adminQueries.playerCount,
+      adminQueries.unranked,
+      adminQueries.weeks,
+    ),
     lazy: async () => ({ Component: (await import('./features/admin/draft/draft-manager.js')).DraftManager }),
   },
   {
@@ -229,7 +234,7 @@ const adminScreens: RouteObject[] = [
   },
   {
     path: paths.adminSeason,
-    ...prefetchForAdmin(adminQueries.season, adminQueries.weeks, adminQueries.draft),
+    ...prefetchForAdmin(adminQueries.season, adminQueries.weeks, adminQueries.draftState),
     lazy: async () => ({ Component: (await import('./features/admin/season/season.js')).Season }),
   },
   {

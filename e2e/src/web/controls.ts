@@ -46,16 +46,3 @@ export async function chooseFirst(page: Page, name: string, typed?: string): Pro
 
 /** The field of the first castaway who is still in the game, in the week shown. */
 export const firstPoints = (page: Page): Locator => page.locator('input[id^="points-"]:enabled').first();
-
-/** Pages through a long list until an item is found, or there is no next page. */
-export async function turnTo(page: Page, list: string, wanted: Locator): Promise<void> {
-  const pages = page.getByRole('navigation', { name: `Pages: ${list}` });
-  const next = pages.getByRole('button', { name: 'Next' });
-  const title = page.getByRole('heading', { name: list, exact: true });
-  await expect(title).toBeVisible();
-  while ((await wanted.count()) === 0 && (await pages.count()) > 0 && (await next.isEnabled())) {
-    const at = await pages.getByRole('status').innerText();
-    await next.click();
-    await expect(pages.getByRole('status').filter({ hasNotText: at })).toBeVisible();
-  }
-}

@@ -1,4 +1,4 @@
-/** A league whose admin has long lists: users, text messages, answers to surveys, changes. */
+/** A league whose admin has long lists: users, text messages, answers to surveys, changes, rankings. */
 import { Client } from 'pg';
 import { logIn, type SignedIn } from '../api.js';
 import { ADMIN, startTestSystem, type TestSystem } from '../system.js';
@@ -38,6 +38,16 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     `insert into messages (id, dedupe_key, kind, user_id, phone, text, segments, created_at, state, updated_at)
      select md5('message' || n)::uuid, 'list:' || n, 'welcome', id, phone, 'Welcome, ' || name, 1, at, 'DELIVERED', at
      from (${PLAYERS}) player`,
+  ],
+  league: [
+    `insert into castaways (id, version, name, name_key, tribe, occupation, hometown, image_url)
+     select md5('castaway' || n)::uuid, 1, 'Castaway ' || n, 'castaway ' || n, '', '', '', '/torch.svg'
+     from generate_series(1, 18) n`,
+    `insert into copied.users (id, name, email, is_admin) select id, name, email, false from (${PLAYERS}) player`,
+    `insert into rosters (user_id, version, rankings_submitted_at, ranking)
+     select player.id, 1, at, (select array_agg(id order by name_key) from castaways)
+     from (${PLAYERS}) player where n % 3 > 0`,
+    'analyze',
   ],
   analytics: [
     `insert into copied.audit_entries (id, at, actor_id, actor_name, action, target_type, target_id, target_name,

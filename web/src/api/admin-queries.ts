@@ -2,15 +2,17 @@
 import type {
   AuditEntry,
   CallRequest,
+  DraftPick,
   Feedback,
   Pick as WeeklyPick,
+  PlayerRanking,
   SmsLogEntry,
   User,
 } from '@torchbearer/contract/client';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { MAX_PAGE_SIZE } from '@torchbearer/rules';
 import { api } from './client.js';
-import { countOf, pagesOf, readPage, type ReadRows } from './paged-list.js';
+import { countOf, pagesOf, placeOf, readPage, type ReadRows } from './paged-list.js';
 import { readPlayers } from './read-players.js';
 
 /** What a list's screen asks for, apart from the page. */
@@ -22,6 +24,8 @@ type UsersView = View<CallRequest<'listUsers'>, 'q' | 'sort' | 'role' | 'has'>;
 type FeedbackView = View<CallRequest<'listFeedback'>, 'q' | 'sort' | 'surveyType'>;
 type SmsLogView = View<CallRequest<'listSmsLogs'>, 'q' | 'sort'>;
 type PickLogView = View<CallRequest<'listPickLog'>, 'q' | 'week'>;
+type DraftView = View<CallRequest<'getDraft'>, 'q'>;
+type RankingsView = View<CallRequest<'listRankings'>, 'q' | 'submitted' | 'drafted'>;
 type AuditView = View<CallRequest<'listAudit'>, 'q' | 'sort' | 'actor' | 'action'>;
 
 const readUsers =
@@ -45,10 +49,28 @@ const readAudit =
   async (page, options) =>
     (await api.listAudit({ query: { ...view, ...page } }, options)).entries;
 
+const readDraftPicks =
+  (view: DraftView): ReadRows<DraftPick> =>
+  async (page, options) =>
+    (await api.getDraft({ query: { ...view, ...page } }, options)).picks;
+/** How many names of players who have not ranked show at first. */
+export const UNRANKED_AT_FIRST = 24;
+/** With the player's id as the row's. */
+export type RankingRow = PlayerRanking & { readonly id: string };
+const readRankings =
+  (view: RankingsView): ReadRows<RankingRow> =>
+  async (page, options) =>
+    (await api.listRankings({ query: { ...view, ...page } }, options)).map((ranking) => ({
+      ...ranking,
+      id: ranking.user.id,
+    }));
+
 /** The start of the keys of everything that lists users. */
 export const USERS_KEY = ['admin', 'users'] as const;
 export const SMS_LOGS_KEY = ['admin', 'sms-logs'] as const;
-/** The starts of the keys of who has picked, and of the log of picks. */
+/** The starts of the keys of the draft, of rankings, of who has picked, and of the log of picks. */
+export const DRAFT_KEY = ['admin', 'draft'] as const;
+export const RANKINGS_KEY = ['admin', 'rankings'] as const;
 export const WEEK_PICKS_KEY = ['admin', 'week-picks'] as const;
 export const PICK_LOG_KEY = ['admin', 'pick-log'] as const;
 /** How many ids or phone numbers one call may name, by the length of its address. */
@@ -135,16 +157,37 @@ export const adminQueries = {
   /** The draft's picks of a player. */
   draftOf: (userId: string) =>
     queryOptions({
-      queryKey: ['admin', 'draft', 'of', userId],
+      queryKey: [...DRAFT_KEY, 'of', userId],
       queryFn: ({ signal }) => api.getDraft({ query: { users: userId } }, { signal }),
     }),
-  draft: () =>
-    queryOptions({ queryKey: ['admin', 'draft'], queryFn: ({ signal }) => api.getDraft({}, { signal }) }),
-  rankings: () =>
+  /** Its status, its first pick and how many it has. */
+  draftState: () =>
     queryOptions({
-      queryKey: ['admin', 'rankings'],
-      queryFn: ({ signal }) => api.listRankings({}, { signal }),
+      queryKey: [...DRAFT_KEY, 'state'],
+      queryFn: async ({ signal }) => {
+        const place: { received?: Response } = {};
+        const { draftStatus, picks } = await api.getDraft(
+          { query: { limit: 1 } },
+          { signal, onResponse: (received) => void (place.received = received) },
+        );
+        return {
+          draftStatus,
+          firstPick: picks[0] ?? null,
+          picks: placeOf(picks, place.received).total ?? picks.length,
+        };
+      },
     }),
+  draftPicks: (view: DraftView = {}) =>
+    pagesOf([...DRAFT_KEY, 'picks', view], readDraftPicks(view), [50, 200]),
+  rankingPages: (view: RankingsView = {}) =>
+    pagesOf([...RANKINGS_KEY, 'list', view], readRankings(view), [50, 100]),
+  /** Players who have not ranked: the names that show at first, then all others if they are few. */
+  unranked: () =>
+    pagesOf([...RANKINGS_KEY, 'unranked'], readRankings({ submitted: false }), [
+      UNRANKED_AT_FIRST,
+      MAX_PAGE_SIZE,
+    ]),
+  playerCount: () => countOf([...RANKINGS_KEY, 'count'], readRankings({})),
   weeks: () =>
     queryOptions({ queryKey: ['admin', 'weeks'], queryFn: ({ signal }) => api.listWeeks({}, { signal }) }),
   activeWeek: () =>

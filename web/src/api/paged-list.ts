@@ -6,7 +6,7 @@ import {
   type InfiniteData,
   type QueryKey,
 } from '@tanstack/react-query';
-import { pageOf, type CallOptions, type ListPage } from '@torchbearer/contract/client';
+import { pageOf, type CallOptions } from '@torchbearer/contract/client';
 
 export interface RowsPage<Row> {
   readonly rows: readonly Row[];
@@ -51,21 +51,29 @@ export const countOf = <Row>(queryKey: QueryKey, read: ReadRows<Row>) =>
     queryFn: async ({ signal }) => (await readPage(read, { limit: 1 }, signal)).total,
   });
 
+/** The place of a page in its list, from the headers of a response. */
+export function placeOf<Row>(
+  rows: readonly Row[],
+  response: Pick<Response, 'headers'> | undefined,
+): RowsPage<Row> {
+  const { next, total } = (response && pageOf(response)) ?? { next: null, total: rows.length };
+  return { rows, next, total };
+}
+
 /** A page. From a server that knows no pages it is the whole list. */
 export async function readPage<Row>(
   read: ReadRows<Row>,
   query: PageQuery,
   signal: AbortSignal,
 ): Promise<RowsPage<Row>> {
-  const place: { page?: ListPage | null } = {};
+  let received: Response | undefined;
   const rows = await read(query, {
     signal,
     onResponse: (response) => {
-      place.page = pageOf(response);
+      received = response;
     },
   });
-  const { next, total } = place.page ?? { next: null, total: rows.length };
-  return { rows, next, total };
+  return placeOf(rows, received);
 }
 
 interface Identified {

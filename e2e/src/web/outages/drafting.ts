@@ -30,7 +30,7 @@ export const drafting: readonly Outage[] = [
       await press(page, 'Unlock Draft');
       await expect(page.getByRole('dialog')).toBeVisible();
       // The next screen needs the draft open; this one does not get the change.
-      await page.route('**/api/draft/status', () => new Promise(() => undefined));
+      await page.route('**/api/draft/status*', () => new Promise(() => undefined));
       await admin.client.unlockRankings();
     },
     attempts: [{ act: (page) => confirm(page, 'Unlock'), says: ['Failed to unlock rankings'] }],

@@ -56,7 +56,7 @@ export const draftScreens: readonly Screen[] = [
   {
     name: 'admin-draft-out-of-date',
     ...undrafted,
-    before: respondWith('**/api/draft/preview', { ...preview, leftOut: 2, isStale: true }),
+    before: respondWith('**/api/draft/preview*', { ...preview, leftOut: 2, isStale: true }),
     prepare: (page) => page.getByRole('heading', { name: 'Draft preview' }).scrollIntoViewIfNeeded(),
   },
   { name: 'admin-draft-unlock', ...drafted, prepare: click('Unlock Draft') },
@@ -65,9 +65,9 @@ export const draftScreens: readonly Screen[] = [
     ...undrafted,
     before: (page) =>
       Promise.all([
-        respondWith('**/api/draft/preview', preview)(page),
+        respondWith('**/api/draft/preview*', preview)(page),
         respondWith(
-          '**/api/draft/run',
+          '**/api/draft/run*',
           refusal('DRAFT_PREVIEW_STALE', 'Rankings changed since the preview. Please preview again.'),
           409,
         )(page),
@@ -83,7 +83,7 @@ export const draftScreens: readonly Screen[] = [
   {
     name: 'admin-draft-failed',
     ...drafted,
-    before: fails('**/api/draft/status'),
+    before: fails('**/api/draft/status*'),
     prepare: (page) => page.getByText('Unable to load draft data').waitFor(),
     expectErrors: [/status of 503/],
     texts: ['Unable to load draft data'],

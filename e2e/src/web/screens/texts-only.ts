@@ -268,7 +268,7 @@ export const textsOnlyScreens: readonly Screen[] = [
     path: '/admin/draft',
     ...admin,
     before: (page) =>
-      changeResponse(page, '**/api/draft/status', (draft: Draft) => ({
+      changeResponse(page, '**/api/draft/status*', (draft: Draft) => ({
         ...draft,
         draftStatus: 'IN_PROGRESS',
       })),

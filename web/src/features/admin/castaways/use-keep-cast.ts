@@ -1,6 +1,12 @@
 import type { Castaway } from '@torchbearer/contract/client';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { adminQueries, PICK_LOG_KEY, WEEK_PICKS_KEY } from '../../../api/admin-queries.js';
+import {
+  adminQueries,
+  DRAFT_KEY,
+  PICK_LOG_KEY,
+  RANKINGS_KEY,
+  WEEK_PICKS_KEY,
+} from '../../../api/admin-queries.js';
 import { queries } from '../../../api/queries.js';
 
 /**
@@ -23,8 +29,8 @@ const TOUCHED: readonly QueryKey[] = [
   adminQueries.castawaysStatus().queryKey,
   adminQueries.castawaysInUse().queryKey,
   adminQueries.pickAccuracy().queryKey,
-  adminQueries.draft().queryKey,
-  adminQueries.rankings().queryKey,
+  DRAFT_KEY,
+  RANKINGS_KEY,
   WEEK_PICKS_KEY,
   PICK_LOG_KEY,
   adminQueries.picksDebug().queryKey,

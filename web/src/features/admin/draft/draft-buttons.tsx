@@ -1,25 +1,24 @@
-import type { DraftPreview } from '@torchbearer/contract/client';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { saveCsv, toCsv } from '../parts/csv.js';
-import type { DraftLeague } from './league.js';
-import { rankingsSheet } from './rankings-sheet.js';
+import type { Preview } from './draft-queries.js';
+import { ExportRankings } from './export-rankings.js';
+import type { DraftState } from './league.js';
 import { RunDialog } from './run-dialog.js';
 import { UnlockDialog } from './unlock-dialog.js';
 import type { DraftActions } from './use-draft-actions.js';
 import classes from './panel.module.css';
 
 interface DraftButtonsProps {
-  readonly league: DraftLeague;
-  readonly preview: DraftPreview | null;
+  readonly state: DraftState;
+  readonly preview: Preview | null;
   readonly actions: DraftActions;
 }
 
-export function DraftButtons({ league, preview, actions }: DraftButtonsProps) {
+export function DraftButtons({ state, preview, actions }: DraftButtonsProps) {
   // The preview about to be run: the dialog closes with it and never switches to another preview.
   const [approved, setApproved] = useState<string | null>(null);
   const [isUnlocking, setUnlocking] = useState(false);
-  const { draft, rankings } = league;
+  const { draft, players, weeks } = state;
   const isLocked = draft.draftStatus === 'COMPLETED';
   const isBusy = draft.draftStatus === 'IN_PROGRESS';
   return (
@@ -48,17 +47,11 @@ export function DraftButtons({ league, preview, actions }: DraftButtonsProps) {
             Unlock Draft
           </Button>
         )}
-        <Button
-          variant="default"
-          disabled={rankings.length === 0}
-          onClick={() => saveCsv('rankings.csv', toCsv(rankingsSheet(rankings)))}
-        >
-          Export CSV
-        </Button>
+        <ExportRankings isEmpty={players === 0} />
       </div>
       {preview !== null && (
         <RunDialog
-          league={league}
+          state={state}
           preview={preview}
           opened={approved === preview.previewId}
           busy={actions.run.isPending}
@@ -67,7 +60,7 @@ export function DraftButtons({ league, preview, actions }: DraftButtonsProps) {
         />
       )}
       <UnlockDialog
-        weeks={league.weeks}
+        weeks={weeks}
         opened={isUnlocking}
         busy={actions.unlock.isPending}
         onConfirm={() => actions.unlock.mutate(undefined, { onSettled: () => setUnlocking(false) })}

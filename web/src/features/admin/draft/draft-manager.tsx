@@ -5,11 +5,11 @@ import { Page } from '../../../ui/page.js';
 import { ErrorState } from '../../../ui/states.js';
 import { DraftBoard } from './draft-board.js';
 import { DraftSkeleton } from './draft-skeleton.js';
-import { useDraftLeague } from './use-draft-league.js';
+import { useDraftState } from './use-draft-state.js';
 
 /** The draft from open rankings to rosters, and each week's picks. */
 export function DraftManager() {
-  const { league, hasFailed, isRefreshing, refresh } = useDraftLeague();
+  const { state, hasFailed, isRefreshing, refresh } = useDraftState();
   return (
     <Page
       title="Draft & Picks Manager"
@@ -25,14 +25,14 @@ export function DraftManager() {
         </Button>
       }
     >
-      {league === null && !hasFailed && <DraftSkeleton />}
-      {league === null && hasFailed && (
+      {state === null && !hasFailed && <DraftSkeleton />}
+      {state === null && hasFailed && (
         <ErrorState words="Unable to load draft data" onRetry={refresh} retrying={isRefreshing} />
       )}
-      {league !== null && hasFailed && (
+      {state !== null && hasFailed && (
         <Note kind="failure">Unable to load draft data. What you see may be out of date.</Note>
       )}
-      {league !== null && <DraftBoard league={league} />}
+      {state !== null && <DraftBoard state={state} />}
     </Page>
   );
 }

@@ -1,14 +1,17 @@
-import type { DraftPreview } from '@torchbearer/contract/client';
 import { toTheSecond } from '../../../time/format.js';
 import { Note } from '../../../ui/note.js';
 import { Panel } from '../../../ui/page.js';
-import { leftOutSentence } from './league.js';
 import { DraftPicksTable } from './draft-picks-table.js';
+import { previewPicks, type Preview } from './draft-queries.js';
+import { leftOutSentence } from './league.js';
+import { PlayerList } from './player-list.js';
 import { Replay } from './replay.js';
+import { usePlayerList } from './use-player-list.js';
 import classes from './panel.module.css';
 
 /** What a run would save, and nothing else. */
-export function DraftPreviewPanel({ preview }: { readonly preview: DraftPreview }) {
+export function DraftPreviewPanel({ preview }: { readonly preview: Preview }) {
+  const list = usePlayerList('in-preview', (view) => previewPicks(preview, view));
   return (
     <Panel title="Draft preview" id="draft-preview">
       <div className={classes.parts}>
@@ -28,7 +31,15 @@ export function DraftPreviewPanel({ preview }: { readonly preview: DraftPreview 
             seed; all of them stand in the audit log.
           </p>
         )}
-        <DraftPicksTable picks={preview.picks} label="Draft preview" name="previewed" />
+        <PlayerList
+          list={list}
+          all={preview.count}
+          nouns={['pick', 'picks']}
+          search="Search the preview by player"
+          height={520}
+        >
+          <DraftPicksTable picks={list.rows} total={list.total} label="Draft preview" />
+        </PlayerList>
         <Replay seed={preview.seed} inputHash={preview.inputHash} />
       </div>
     </Panel>

@@ -1,27 +1,32 @@
 import type { UserCard } from '@torchbearer/contract/client';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { adminQueries } from '../../../api/admin-queries.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { Panel } from '../../../ui/page.js';
 import { OutcomeNote } from '../parts/outcome-note.js';
 import { Email } from '../../../ui/email.js';
-import { Pager, usePage } from './pager.js';
+import { refreshingFirst } from './draft-queries.js';
+import { PlayerList } from './player-list.js';
 import { useDraftRoster } from './use-draft-roster.js';
+import { usePlayerList } from './use-player-list.js';
 import classes from './late-players.module.css';
 import parts from './panel.module.css';
 
 interface LatePlayersProps {
-  readonly players: readonly UserCard[];
   /** Once rankings are unlocked, the next run gives them castaways anyway. */
   readonly isLocked: boolean;
 }
 
 /** Players who missed the draft, and how to give them castaways; disappears with the last of them. */
-export function LatePlayers({ players, isLocked }: LatePlayersProps) {
+export function LatePlayers({ isLocked }: LatePlayersProps) {
   const [confirming, setConfirming] = useState<UserCard | null>(null);
   const { draft, isPending, outcome } = useDraftRoster();
-  const page = usePage('late', players);
-  if (players.length === 0 && outcome === null) return null;
+  const list = usePlayerList('late', (view) => ({
+    ...adminQueries.rankingPages({ ...view, drafted: false }),
+    ...refreshingFirst,
+  }));
+  if (list.rows.length === 0 && list.typed === '' && outcome === null) return null;
   return (
     <Panel title="Players without a roster">
       <div className={parts.parts}>
@@ -30,26 +35,32 @@ export function LatePlayers({ players, isLocked }: LatePlayersProps) {
           continues the draft’s pool: what is left of it, by their own ranking where they have one.
           {!isLocked && ' The next run of the draft includes them, too.'}
         </p>
-        <ul className={classes.list}>
-          {page.rows.map((player) => (
-            <li key={player.id} className={classes.player}>
-              <span>
-                <strong>{player.name}</strong>{' '}
-                <span className={parts.dim}>
-                  <Email>{player.email}</Email>
+        <PlayerList
+          list={list}
+          nouns={['player', 'players']}
+          search="Search players without a roster"
+          height={120}
+        >
+          <ul className={classes.list}>
+            {list.rows.map(({ user }) => (
+              <li key={user.id} className={classes.player}>
+                <span>
+                  <strong>{user.name}</strong>{' '}
+                  <span className={parts.dim}>
+                    <Email>{user.email}</Email>
+                  </span>
                 </span>
-              </span>
-              <Button
-                variant="outline"
-                aria-label={`Draft a roster for ${player.name}`}
-                onClick={() => setConfirming(player)}
-              >
-                Draft a roster
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <Pager of={page} label="Players without a roster" />
+                <Button
+                  variant="outline"
+                  aria-label={`Draft a roster for ${user.name}`}
+                  onClick={() => setConfirming(user)}
+                >
+                  Draft a roster
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </PlayerList>
         <OutcomeNote outcome={outcome} />
       </div>
       <ConfirmDialog

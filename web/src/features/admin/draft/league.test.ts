@@ -1,32 +1,15 @@
+import type { DraftPick } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
-import {
-  ranAsPreviewed,
-  scoredWeeksInWords,
-  unranked,
-  withoutRoster,
-  type DraftLeague,
-  leftOutSentence,
-} from './league.js';
-import { drafted, ranking, week } from './sample.js';
+import { leftOutSentence, ranAsPreviewed, scoredWeeksInWords } from './league.js';
+import { drafted, week } from './sample.js';
 
-const rankings = [ranking('Ada', 'Ines', 'Kai'), ranking('Bo'), ranking('Cy', 'Kai', 'Ines')];
-const before: DraftLeague = { draft: { draftStatus: 'PENDING', picks: [] }, rankings, weeks: [] };
 const picks = [drafted(4, 'Ada', 'Kai'), drafted(1, 'Ada', 'Ines'), drafted(2, 'Bo', 'Marcus')];
-const after: DraftLeague = { ...before, draft: { draftStatus: 'COMPLETED', picks } };
 
 describe('the draft manager', () => {
-  it('lists the players without rankings', () => {
-    expect(unranked(rankings).map(({ name }) => name)).toEqual(['Bo']);
-  });
-
-  it('lists the players without a roster, but none before the draft', () => {
-    expect(withoutRoster(before)).toEqual([]);
-    expect(withoutRoster(after).map(({ name }) => name)).toEqual(['Cy']);
-  });
-
   it('says whether the draft ran as previewed', () => {
     const preview = {
-      picks: picks.toReversed(),
+      first: { rows: picks, next: null, total: 3 },
+      count: 3,
       previewId: 'preview',
       seed: '',
       inputHash: '',
@@ -34,8 +17,9 @@ describe('the draft manager', () => {
       createdAt: '2026-01-01T00:00:00.000Z',
       isStale: false,
     };
-    expect(ranAsPreviewed(after.draft, preview)).toBe(true);
-    expect(ranAsPreviewed(after.draft, { ...preview, picks: picks.slice(1) })).toBe(false);
+    const ran = (firstPick: DraftPick | null) =>
+      ranAsPreviewed({ draftStatus: 'COMPLETED', firstPick, picks: 3 }, preview);
+    expect([ran(picks[0] ?? null), ran(drafted(9, 'Ada', 'Kai')), ran(null)]).toEqual([true, false, false]);
   });
 
   it('names the weeks that are already scored', () => {

@@ -1,41 +1,32 @@
 /** What the draft manager knows of the league, and what it derives from that. */
-import type {
-  Draft,
-  DraftPick,
-  DraftPreview,
-  PlayerRanking,
-  UserCard,
-  Week,
-} from '@torchbearer/contract/client';
+import type { DraftPick, DraftStatus, Week } from '@torchbearer/contract/client';
+import type { RankingRow } from '../../../api/admin-queries.js';
+import type { Found } from '../../../ui/use-pages.js';
+import type { Preview } from './draft-queries.js';
 
-export interface DraftLeague {
-  readonly draft: Draft;
-  /** Every participant; those without a ranking have no entries. */
-  readonly rankings: readonly PlayerRanking[];
+export interface DraftState {
+  readonly draft: {
+    readonly draftStatus: DraftStatus;
+    readonly firstPick: DraftPick | null;
+    /** How many. */
+    readonly picks: number;
+  };
+  /** How many take part. */
+  readonly players: number;
+  /** Those of them who have not ranked, page by page. */
+  readonly unranked: {
+    readonly found: Found;
+    readonly rows: readonly RankingRow[];
+    readonly total: number;
+  };
   readonly weeks: readonly Week[];
 }
 
 export const activeWeekOf = (weeks: readonly Week[]): Week | undefined => weeks.find((week) => week.isActive);
 
-export const unranked = (rankings: readonly PlayerRanking[]): UserCard[] =>
-  rankings.filter(({ submittedAt }) => submittedAt === null).map(({ user }) => user);
-
-/** Participants without castaways although the draft was run: they joined later. */
-export function withoutRoster({ draft, rankings }: DraftLeague): UserCard[] {
-  if (draft.picks.length === 0) return [];
-  const drafted = new Set(draft.picks.map(({ userId }) => userId));
-  return rankings.map(({ user }) => user).filter(({ id }) => !drafted.has(id));
-}
-
-/** Whether the draft that was run equals the preview, turn by turn. */
-export const ranAsPreviewed = ({ picks }: Draft, preview: DraftPreview): boolean =>
-  turnsOf(picks) === turnsOf(preview.picks);
-
-const turnsOf = (picks: readonly DraftPick[]): string =>
-  picks
-    .toSorted((a, b) => a.pickNumber - b.pickNumber)
-    .map(({ userId, castawayId }) => `${userId} ${castawayId}`)
-    .join();
+/** Whether the draft that was run is the preview: a run saves its picks with their ids, which no other preview has. */
+export const ranAsPreviewed = ({ firstPick }: DraftState['draft'], { first }: Preview): boolean =>
+  firstPick !== null && firstPick.id === first.rows[0]?.id;
 
 /** 'weeks 3, 4 and 5', or null before any week has points. */
 export function scoredWeeksInWords(weeks: readonly Week[]): string | null {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rankingsSheet } from './rankings-sheet.js';
+import { rankingsSheet, sheetRow } from './rankings-sheet.js';
 import { ranking } from './sample.js';
 
 describe('the exported rankings', () => {
-  const [heading, ada, bo] = rankingsSheet([ranking('Ada', 'Ines', 'Kai'), ranking('Bo')]);
+  const [heading, ada, bo] = rankingsSheet([ranking('Ada', 'Ines', 'Kai'), ranking('Bo')].map(sheetRow));
 
   it('have 18 columns for ranks', () => {
     expect(heading?.slice(0, 4)).toEqual(['Name', 'Email', 'Submitted at', 'Rank 1']);

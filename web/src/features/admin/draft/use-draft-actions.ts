@@ -1,18 +1,17 @@
-import type { Draft, DraftPreview } from '@torchbearer/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { REASONS } from '@torchbearer/rules';
 import { useEffect, useState } from 'react';
 import { api } from '../../../api/client.js';
 import { announce } from '../../../ui/announcer.js';
 import { useOutcome } from '../parts/use-outcome.js';
-import { previewQuery } from './draft-queries.js';
-import { ranAsPreviewed } from './league.js';
+import { drawPreview, previewQuery, type Preview } from './draft-queries.js';
+import { ranAsPreviewed, type DraftState } from './league.js';
 import { wayOnAfter, type WayOn } from './way-on.js';
 
 const RUN = 'Draft completed and approved successfully!';
 
 /** Preview, run and unlock. Rosters, picks and standings depend on them, so all of these are refetched. */
-export function useDraftActions(draft: Draft) {
+export function useDraftActions(draft: DraftState['draft']) {
   const client = useQueryClient();
   const { data: drawn } = useQuery(previewQuery);
   const { outcome, succeed, fail, refuse, clear } = useOutcome();
@@ -20,8 +19,7 @@ export function useDraftActions(draft: Draft) {
   const [previewKey] = previewQuery.queryKey;
   const reload = (): void =>
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== previewKey });
-  const keep = (preview: DraftPreview | null): void =>
-    void client.setQueryData(previewQuery.queryKey, preview);
+  const keep = (preview: Preview | null): void => void client.setQueryData(previewQuery.queryKey, preview);
 
   function start(): void {
     clear();
@@ -37,11 +35,11 @@ export function useDraftActions(draft: Draft) {
   }
 
   const preview = useMutation({
-    mutationFn: () => api.previewDraft(),
+    mutationFn: drawPreview,
     onMutate: start,
     onSuccess: (drawn) => {
       keep(drawn);
-      announce(`The preview has ${String(drawn.picks.length)} picks. It can be approved now.`);
+      announce(`The preview has ${String(drawn?.first.total ?? 0)} picks. It can be approved now.`);
     },
     onError: (error) => failed(error, 'Unable to preview draft'),
   });

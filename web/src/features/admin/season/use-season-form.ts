@@ -13,7 +13,7 @@ import { changesOf, fieldsOf, seasonErrors, seasonWarnings, type SeasonField } f
 export function useSeasonForm(season: Season) {
   const client = useQueryClient();
   const now = useServerNow(60_000);
-  const { data: draft } = useQuery(adminQueries.draft());
+  const { data: draft } = useQuery(adminQueries.draftState());
   const stored = fieldsOf(season);
   const { outcome, succeed, fail, refuse, clear } = useOutcome();
   const form = useApiForm({

@@ -3,7 +3,9 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
   adminQueries,
+  DRAFT_KEY,
   PICK_LOG_KEY,
+  RANKINGS_KEY,
   SMS_LOGS_KEY,
   USERS_KEY,
   WEEK_PICKS_KEY,
@@ -32,8 +34,8 @@ const NAMED: readonly QueryKey[] = [
   adminQueries.pickAccuracy().queryKey,
   adminQueries.leaderboard().queryKey,
   ['admin', 'head-to-head'],
-  adminQueries.draft().queryKey,
-  adminQueries.rankings().queryKey,
+  DRAFT_KEY,
+  RANKINGS_KEY,
   WEEK_PICKS_KEY,
   PICK_LOG_KEY,
   adminQueries.picksDebug().queryKey,
