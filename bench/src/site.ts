@@ -37,6 +37,8 @@ export interface Site {
   settled(everyMs?: number): Promise<void>;
   /** Runs `work` and returns what all parts used meanwhile. */
   measured(work: () => Promise<unknown>): Promise<Cost>;
+  /** A cost minus what the parts use while idle. */
+  withoutIdle(cost: Cost): Cost;
   /** Runs `work`, waits until all services have received its events, and returns the total cost minus idle usage. */
   costOf(work: () => Promise<unknown>): Promise<Cost>;
   stop(): Promise<void>;
@@ -143,6 +145,13 @@ export async function openSite({ engines, env, say }: SiteOptions): Promise<Site
       };
     };
     let idle: Readonly<Record<Part, number>> = {};
+    const withoutIdle = ({ cpuMs, seconds }: Cost): Cost => {
+      const active = Object.entries(cpuMs).map(([part, ms]) => [
+        part,
+        Math.max(0, ms - (idle[part] ?? 0) * seconds),
+      ]);
+      return { seconds, cpuMs: Object.fromEntries(active) as Cost['cpuMs'] };
+    };
     return {
       url: system.urls[0] ?? '',
       system,
@@ -158,17 +167,14 @@ export async function openSite({ engines, env, say }: SiteOptions): Promise<Site
       database,
       settled,
       measured,
-      costOf: async (work) => {
-        const cost = await measured(async () => {
-          await work();
-          await settled();
-        });
-        const active = Object.entries(cost.cpuMs).map(([part, ms]) => [
-          part,
-          Math.max(0, ms - (idle[part] ?? 0) * cost.seconds),
-        ]);
-        return { ...cost, cpuMs: Object.fromEntries(active) as Record<Part, number> };
-      },
+      withoutIdle,
+      costOf: async (work) =>
+        withoutIdle(
+          await measured(async () => {
+            await work();
+            await settled();
+          }),
+        ),
       stop,
     };
   } catch (error) {

@@ -16,6 +16,7 @@ import {
 } from '../fill.js';
 import { DASHBOARD_PATHS } from '../dashboard-calls.js';
 import { cpuMsOfEnded, forgetPeak, peakMib, residentMib } from '../processes.js';
+import type { Cost } from '../site.js';
 import { copiesOf, addRow, addCpuRows, totalCpuMs, type Scene } from './scene.js';
 
 export type Measure = (scene: Scene) => Promise<void>;
@@ -71,9 +72,14 @@ export const signingIn: Measure = async (scene) => {
 export const drafting: Measure = async (scene) => {
   const { site, admin } = scene;
   forgetPeak(site.pid('league'));
-  const preview = await site.costOf(() => admin.previewDraft());
+  const preview = await site.costOf(() => admin.previewDraft({ query: { limit: 50 } }));
   addCpuRows(scene, 'the preview of the draft', preview, 1, ['league', 'gateway', 'Postgres']);
-  const draft = await site.costOf(() => admin.runDraft({ query: { picks: 'none' }, body: {} }));
+  let response: Cost | undefined;
+  const draft = await site.costOf(async () => {
+    response = await site.measured(() => admin.runDraft({ query: { picks: 'none' }, body: {} }));
+  });
+  if (response)
+    addCpuRows(scene, 'the draft, until its response', site.withoutIdle(response), 1, ['league', 'Postgres']);
   addCpuRows(scene, 'the draft', draft, 1, ['league', 'gateway', 'Postgres', copiesOf('roster')]);
   addRow(scene, 'the draft: most memory of league', 'MiB', peakMib(site.pid('league')));
 };
