@@ -131,6 +131,31 @@ test('several writers with transactions of any length keep the order of each key
   }
 });
 
+test('a full outbox is read by its index, although the statement was planned while it was small', async () => {
+  const database = await openNew();
+  const { bus, sent } = recordingBus();
+  const running = await relay(database, bus, { batch: 100 });
+  // Postgres knows how small it is, and decides at the sixth run whether it keeps a plan.
+  for (let n = 1; n <= 12; n++) {
+    await put(database, 'few', String(n));
+    await eventually(() => expect(sent).toHaveLength(n));
+    if (n === 1) await database.run('analyze outbox');
+  }
+  await database.run(
+    `insert into outbox (topic, key, value, headers) select 'test.topic.v1', 'many', '', '{}' from generate_series(1, 5000)`,
+  );
+  await eventually(() => expect(sent).toHaveLength(5_012));
+  // A connection that ends has counted what it read.
+  await running.stop();
+  await eventually(async () => {
+    const [table] = await database.rows<{ sent: number; read: number }>(
+      `select n_tup_upd::int as sent, seq_tup_read::int as read from pg_stat_user_tables where relname = 'outbox'`,
+    );
+    expect(table?.sent).toBe(5_012);
+    expect(table?.read).toBeLessThan(5_000);
+  });
+});
+
 test('while the bus is down everything waits in order; start and end of the failure are logged once', async () => {
   const database = await openNew();
   const recording = recordingBus();
