@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { createCaller } from '../caller.js';
 import { openLeague } from '../fill.js';
 import { analysingLate, scoringLate } from './late-season.js';
+import { deleting, exporting, listing } from './lists.js';
 import * as measures from './measures.js';
 import { plot } from './plot.js';
 import { shown, table, type Column } from './rows.js';
@@ -50,8 +51,10 @@ const steps = {
   dashboards: measures.opening,
   sockets: following,
   insights: measures.analysing,
-  'long lists': measures.listing,
+  'long lists': listing,
+  'rankings exported': exporting,
   'text messages': measures.texting,
+  'accounts deleted': deleting,
   tables: measures.storing,
   events: measures.publishing,
   'points in week 13': scoringLate,

@@ -285,25 +285,6 @@ export const analysing: Measure = async (scene) => {
   addRow(scene, 'the insights board: most memory of analytics', 'MiB', peakMib(site.pid('analytics')));
 };
 
-/** Screens with one list of all players. */
-export const listing: Measure = async (scene) => {
-  const { site, call, adminToken: token } = scene;
-  const lists = {
-    'all accounts': '/api/users',
-    'all picks': '/api/picks/all',
-    'the draft': '/api/draft/status',
-  };
-  for (const [what, path] of Object.entries(lists)) {
-    const { bytes } = await call({ path, token });
-    addRow(scene, `${what}, listed`, 'bytes', bytes);
-    const count = 5;
-    const cost = await site.costOf(async () => {
-      for (let turn = 0; turn < count; turn++) await call({ path, token });
-    });
-    addRow(scene, `${what}, listed: everything`, 'CPU ms', totalCpuMs(cost) / count);
-  }
-};
-
 export const texting: Measure = async (scene) => {
   const { site, admin, players } = scene;
   if (players > 2_000) return;
