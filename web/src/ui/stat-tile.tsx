@@ -7,12 +7,19 @@ interface StatTileProps {
   readonly value: ReactNode;
 }
 
+/** A longer figure is set smaller, so that it stays on one line in a narrow tile. */
+const USUAL_LENGTH = '10,000'.length;
+
+/** Whether a figure is set smaller; for `data-long`. */
+export const isLong = (value: ReactNode): true | undefined =>
+  (typeof value === 'string' && value.length > USUAL_LENGTH) || undefined;
+
 /** One figure; several of them form a `<dl>`. */
 export function StatTile({ label, value }: StatTileProps) {
   return (
     <div className={classes.tile}>
       <dt>{label}</dt>
-      <dd>{value ?? <span aria-hidden>…</span>}</dd>
+      <dd data-long={isLong(value)}>{value ?? <span aria-hidden>…</span>}</dd>
     </div>
   );
 }
