@@ -6,7 +6,7 @@
 import { AuditRecorded } from './gen/audit/v1/events.js';
 import { SessionEnded, UserChanged } from './gen/identity/v1/events.js';
 import { CastawayChanged, RosterChanged, SeasonChanged, WeekChanged } from './gen/league/v1/events.js';
-import { PickChanged } from './gen/picks/v1/events.js';
+import { PickChanged, WeekLocked } from './gen/picks/v1/events.js';
 import { StandingsChanged, WeekScored } from './gen/scoring/v1/events.js';
 import { ConsentChanged } from './gen/sms/v1/events.js';
 
@@ -123,6 +123,15 @@ export const Topics = {
     publisher: 'picks',
     copiedBy: ['league', 'scoring', 'analytics', 'sms'],
     partitions: 6,
+  }),
+  lockedWeek: topic<WeekLocked>({
+    name: 'picks.week.v1',
+    eventType: 'picks.v1.WeekLocked',
+    codec: WeekLocked,
+    keyOf: (event) => event.weekId,
+    publisher: 'picks',
+    copiedBy: ['scoring'],
+    partitions: 1,
   }),
   scoredWeek: topic<WeekScored>({
     name: 'scoring.week.v1',

@@ -13,6 +13,17 @@ export { parsePhone } from './phone.js';
 export { isPictureAddress } from './picture-address.js';
 export { cleanedName, plainNames, wordsFault } from './plain-words.js';
 export { countedWeeks, displayOrder, type Standing } from './ranking.js';
+export {
+  outcome,
+  passedSentence,
+  passSentence,
+  reachSentence,
+  toPass,
+  toReach,
+  type Duel,
+  type DuelNames,
+  type Outcome,
+} from './needs.js';
 export * as REASONS from './reasons.js';
 export { isErrorCode, isReason, type ErrorCode, type FieldError, type Reason } from './refusal.js';
 export { roundedRatio } from './rounded-ratio.js';

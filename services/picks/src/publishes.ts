@@ -1,6 +1,7 @@
 import { owns, type Owned } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { In } from 'typeorm';
+import { lockedWeekStates } from './db/locked-weeks.js';
 import { Picks } from './db/tables.js';
 
 /** What can be republished. */
@@ -10,4 +11,5 @@ export const owned: readonly Owned[] = [
     key: 'id',
     states: (tx, ids) => tx.manager.findBy(Picks, { id: In([...ids]) }),
   }),
+  owns(Topics.lockedWeek, { table: 'auto_picked_weeks', key: 'week_id', states: lockedWeekStates }),
 ];

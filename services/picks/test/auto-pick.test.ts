@@ -1,4 +1,4 @@
-import { eventually, playerActor } from '@torchbearer/kit/testing';
+import { eventually, playerActor, publishedOn } from '@torchbearer/kit/testing';
 import { Topics } from '@torchbearer/proto/topics';
 import { describe, expect, test } from 'vitest';
 import { startLeague, storedPicks, type League } from './league.js';
@@ -47,6 +47,10 @@ describe('at the close', () => {
   test('the picks are made without a poll, also if the close is moved', async () => {
     const league = await startLeague({ AUTO_PICK_POLL_MS: '600000' });
     const robin = await league.player();
+    const locked = async () =>
+      (await publishedOn(league.environment.BUS_DATABASE_URL, league.database, [Topics.lockedWeek])).map(
+        ({ state }) => state,
+      );
     const inMs = (ms: number) => new Date(Date.now() + ms);
     const week = await league.week(3, { picksOpenAt: inMs(-60_000), picksCloseAt: inMs(3_600_000) });
     await league.waitForCopies();
@@ -55,6 +59,36 @@ describe('at the close', () => {
     expect(await league.stored()).toMatchObject([{ userId: robin.id, isAutoSelected: true }]);
     await league.week(4, { picksOpenAt: inMs(-60_000), picksCloseAt: inMs(-1) });
     await league.autoPicked(4);
+    await eventually(async () => expect(await locked()).toHaveLength(2));
+    expect(await locked()).toMatchObject([
+      { weekNumber: 3, picks: 1 },
+      { weekNumber: 4, picks: 1 },
+    ]);
+  });
+
+  test('a week is published as locked once, with its picks, and again for a later close', async () => {
+    const league = await startLeague();
+    league.clock.set(during(3));
+    const robin = await league.player();
+    await league.player({ name: 'Kim' });
+    const week = await league.week(3);
+    await league.waitForCopies();
+    await pick(league, robin.id, robin.second.id);
+    const locked = () =>
+      publishedOn(league.environment.BUS_DATABASE_URL, league.database, [Topics.lockedWeek]);
+    expect(await locked()).toEqual([]);
+    league.clock.set(close(3));
+    const first = { weekId: week.id, weekNumber: 3, picksCloseAt: close(3), lockedAt: close(3), picks: 2 };
+    await eventually(async () => expect(await locked()).toMatchObject([{ version: 1, state: first }]));
+    await league.week(3, { ...week, picksCloseAt: close(4) });
+    await league.waitForCopies();
+    league.clock.set(close(4));
+    await eventually(async () =>
+      expect(await locked()).toMatchObject([
+        { version: 1 },
+        { version: 2, state: { ...first, picksCloseAt: close(4), lockedAt: close(4) } },
+      ]),
+    );
   });
 
   test('a pick made by hand stays', async () => {

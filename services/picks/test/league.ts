@@ -50,6 +50,7 @@ export async function startLeague(variables: Record<string, string> = {}) {
   return {
     ...events,
     ...replica,
+    environment,
     waitForCopies,
     /** Starts another replica on the same database, or restarts after `stop`. */
     startReplica: (more: Record<string, string> = {}) => startReplica({ ...environment, ...more }),

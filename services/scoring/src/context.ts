@@ -1,6 +1,7 @@
 import type { Database } from '@torchbearer/kit';
 import type { StandingsTools } from './db/standings.js';
 import type { HistoryReader } from './use-cases/standings/history-reader.js';
+import type { NeedsReader } from './use-cases/standings/needs-reader.js';
 import type { Recomputer } from './use-cases/standings/recomputer.js';
 import type { StandingsCopy } from './redis/standings-copy.js';
 import type { StandingsReader } from './use-cases/standings/standings-reader.js';
@@ -11,6 +12,7 @@ export interface ScoringContext {
   readonly tools: StandingsTools;
   readonly reader: StandingsReader;
   readonly history: HistoryReader;
+  readonly needs: NeedsReader;
   readonly recomputer: Recomputer;
   readonly copy: StandingsCopy;
 }

@@ -29,12 +29,17 @@ export const copies = {
       eliminatedInWeek: 'integer?',
     },
   }),
-  /** Only to know which weeks exist; standings are computed from scored weeks, whatever their schedule. */
+  /** Standings are computed from scored weeks, whatever their schedule. */
   week: copy(Topics.week, {
     table: 'weeks',
     key: 'id',
-    columns: { id: 'uuid', weekNumber: 'integer' },
+    columns: { id: 'uuid', weekNumber: 'integer', isActive: 'boolean', picksCloseAt: 'timestamptz' },
     indexes: ['week_number'],
+  }),
+  lockedWeek: copy(Topics.lockedWeek, {
+    table: 'locked_weeks',
+    key: 'weekId',
+    columns: { weekId: 'uuid', picksCloseAt: 'timestamptz', picks: 'integer', lockedAt: 'timestamptz' },
   }),
   season: copy(Topics.season, {
     table: 'season',

@@ -8,6 +8,7 @@ import { listCastawayResults } from './use-cases/points/list-castaway-results.js
 import { listResults } from './use-cases/points/list-results.js';
 import { saveWeekPoints } from './use-cases/points/save-week-points.js';
 import { getMyHistory } from './use-cases/standings/get-my-history.js';
+import { getMyNeeds } from './use-cases/standings/get-my-needs.js';
 import { previewWeekPoints } from './use-cases/points/preview-week-points.js';
 import { undoWeekPoints } from './use-cases/points/undo-week-points.js';
 
@@ -19,6 +20,7 @@ export const scoringRpcs: RpcTable<ScoringContext, typeof ScoringServiceService>
   getStandings,
   getWeeksInFirst,
   getMyHistory,
+  getMyNeeds,
   previewWeekPoints,
   undoWeekPoints,
 };

@@ -11,6 +11,7 @@ import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
 import { scoringRpcs } from './rpcs.js';
 import { createHistoryReader } from './use-cases/standings/history-reader.js';
+import { createNeedsReader } from './use-cases/standings/needs-reader.js';
 import { createStandingsReader } from './use-cases/standings/standings-reader.js';
 import { createRecomputer } from './use-cases/standings/recomputer.js';
 import { noCopy, openRedisCopy } from './redis/standings-copy.js';
@@ -55,6 +56,7 @@ export const service = defineService({
           tools,
           reader,
           history: createHistoryReader(database, tools.season),
+          needs: createNeedsReader(database, tools.season),
           recomputer,
           copy,
         };

@@ -26,7 +26,7 @@ import {
   SeasonChanged,
   WeekChanged,
 } from '@torchbearer/proto/league/v1/events';
-import { PickChanged } from '@torchbearer/proto/picks/v1/events';
+import { PickChanged, WeekLocked } from '@torchbearer/proto/picks/v1/events';
 import { ScoringServiceService, type PointsEntry } from '@torchbearer/proto/scoring/v1/scoring';
 import { Topics } from '@torchbearer/proto/topics';
 import { inject } from 'vitest';
@@ -79,7 +79,9 @@ export interface TestEvents {
   userDeleted(number: number): void;
   castaway(number: number, eliminated?: boolean, name?: string, eliminatedInWeek?: number): void;
   castawayDeleted(number: number): void;
-  week(number: number): void;
+  week(number: number, state?: { readonly isActive: boolean; readonly picksCloseAt: Date }): void;
+  /** Of a week that closed at this time. */
+  weekLocked(number: number, picksCloseAt: Date, picks: number, lockedAt?: Date): void;
   /** Without `showEmails` like a version without that setting. */
   season(firstPickWeek: number, showEmails?: boolean): void;
   roster(number: number, rankedAtMinute: number | null): void;
@@ -202,8 +204,13 @@ function createTestEvents(queued: BusMessage[]): TestEvents {
         }),
       ),
     castawayDeleted: (number) => removed(Topics.castaway, castawayId(number)),
-    week: (weekNumber) =>
-      changed(Topics.week, WeekChanged.fromPartial({ id: weekId(weekNumber), weekNumber })),
+    week: (weekNumber, state = { isActive: false, picksCloseAt: new Date(0) }) =>
+      changed(Topics.week, WeekChanged.fromPartial({ id: weekId(weekNumber), weekNumber, ...state })),
+    weekLocked: (weekNumber, picksCloseAt, picks, lockedAt = picksCloseAt) =>
+      changed(
+        Topics.lockedWeek,
+        WeekLocked.fromPartial({ weekId: weekId(weekNumber), weekNumber, picksCloseAt, picks, lockedAt }),
+      ),
     season: (firstPickWeek, showEmails) =>
       changed(
         Topics.season,

@@ -4,6 +4,7 @@ import { defineCall } from '../call.js';
 import { idOf, pathCount, pathWeekNumber, text, wholeNumber } from '../fields.js';
 import {
   HistoryWeekSchema,
+  NeedsSchema,
   OwnStandingSchema,
   PointsEntrySchema,
   PointsPreviewSchema,
@@ -178,6 +179,20 @@ export const scoringCalls = [
     description: 'Every scored week from the first pick week on, ascending.',
     tags,
     answers: { 200: z.array(HistoryWeekSchema) },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getMyNeeds',
+    method: 'get',
+    path: '/api/league/needs/me',
+    who: 'player',
+    rpc: 'scoring.getMyNeeds',
+    summary: 'What the caller needs this week',
+    description:
+      'From the moment that picks are locked, against those next to the caller and for first place.',
+    tags,
+    answers: { 200: NeedsSchema },
     refusals: [],
     idempotent: true,
   }),

@@ -86,6 +86,77 @@ export const SavedPointsSchema = z
   .meta({ id: 'SavedPoints', description: 'The result of a save of points.' });
 export type SavedPoints = z.output<typeof SavedPointsSchema>;
 
+const NeedsCastawaySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  points: z.int().nullable().meta({ description: 'Of this week so far; `null` for none yet.' }),
+});
+
+const NeedsRivalSchema = z.object({
+  userId: z.string(),
+  name: z.string(),
+  castaway: NeedsCastawaySchema.nullable().meta({ description: '`null` without a pick.' }),
+  lead: z.int().meta({ description: "The caller's total before the week, minus theirs." }),
+});
+export type NeedsRival = z.output<typeof NeedsRivalSchema>;
+
+export const NeedsSchema = z
+  .object({
+    weekNumber: z
+      .int()
+      .nullable()
+      .meta({ description: 'The active week; `null` without one, or if it does not count for players.' }),
+    isLocked: z
+      .boolean()
+      .meta({ description: 'Whether picks are closed and everybody has their automatic pick.' }),
+    castaway: NeedsCastawaySchema.nullable().meta({
+      description: "The caller's pick of a locked week; `null` without one.",
+    }),
+    scopes: z
+      .array(
+        z.object({
+          rank: z.int().meta({ description: 'As of now.' }),
+          players: z.int(),
+          above: NeedsRivalSchema.nullable().meta({ description: 'Directly above as of now.' }),
+          below: NeedsRivalSchema.nullable().meta({ description: 'Directly below as of now.' }),
+          rivals: z.array(NeedsRivalSchema).meta({
+            description:
+              'Of each castaway that others picked, the one of its players who had most points, smallest lead first. ' +
+              'The caller comes first, alone or shared, exactly if none of them ends up with a higher total.',
+          }),
+        }),
+      )
+      .meta({ description: 'Of a locked week, and only for participants: the whole league.' }),
+  })
+  .meta({
+    id: 'Needs',
+    description:
+      "What the caller needs this week. With o and t for the week's points of the caller's castaway and a rival's (0 " +
+      'without a pick), the caller ends up above the rival exactly if o − t > −lead, and level if o − t = −lead.',
+    examples: [
+      {
+        weekNumber: 5,
+        isLocked: true,
+        castaway: { id: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', name: 'Juniper Hale', points: 3 },
+        scopes: [
+          {
+            rank: 2,
+            players: 12,
+            above: {
+              userId: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01',
+              name: 'Robin Vale',
+              castaway: { id: 'f1a3c0de-52a4-4d0b-8a0e-7d3b1c9e6f42', name: 'Coral Reyes', points: null },
+              lead: -7,
+            },
+            below: null,
+            rivals: [],
+          },
+        ],
+      },
+    ],
+  });
+export type Needs = z.output<typeof NeedsSchema>;
+
 export const HistoryWeekSchema = z
   .object({
     weekNumber: z.int(),

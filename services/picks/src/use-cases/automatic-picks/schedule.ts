@@ -1,4 +1,5 @@
 import { createCatchUpGate, RETRY_MS, startLoop, type Database, type Log, type Loop } from '@torchbearer/kit';
+import { publishLockedWeeks } from '../../db/locked-weeks.js';
 import { dueWeeks, nextClose } from './chunk.js';
 import { autoPick } from './run.js';
 
@@ -34,6 +35,7 @@ export function startAutoPicks(options: ScheduleOptions): Loop {
       const due = await dueWeeks(database, now);
       if (due.length > 0 && !(await mayProceed())) return RETRY_MS;
       await autoPick(database, due, now, log);
+      await database.transaction((tx) => publishLockedWeeks(tx, now));
       const next = await nextClose(database, now);
       return next === null ? pollMs : next.getTime() - clock().getTime();
     },

@@ -1,0 +1,26 @@
+import type { Sql } from '@torchbearer/kit';
+
+export interface ActiveWeek {
+  readonly weekNumber: number;
+  /**
+   * Whether picks are closed, everybody has their automatic pick, and as many picks have arrived here. Fewer never
+   * arrive if a player was deleted meanwhile, so a minute later any number is enough.
+   */
+  readonly isLocked: boolean;
+}
+
+/** Null without one. */
+export async function readActiveWeek(sql: Sql, now: Date): Promise<ActiveWeek | null> {
+  const [week] = await sql.rows<ActiveWeek>(
+    `select week.week_number as "weekNumber", locked.week_id is not null and (
+         locked.locked_at + interval '1 minute' <= $1
+         or locked.picks <= (select count(*) from copied.picks pick where pick.week_number = week.week_number)
+       ) as "isLocked"
+     from copied.weeks week
+     left join copied.locked_weeks locked
+       on locked.week_id = week.id and locked.picks_close_at = week.picks_close_at
+     where week.is_active`,
+    [now],
+  );
+  return week ?? null;
+}

@@ -1,0 +1,168 @@
+/** What a participant needs in a week whose picks are locked; see `Duel` in rules. */
+import {
+  countedWeeksOf,
+  NONE,
+  type CastawayFacts,
+  type LeagueModel,
+  type Slots,
+  type WeekColumns,
+} from '@torchbearer/rules/league';
+import { pointsOf } from './weeks-in-first.js';
+import { rankedPlayers } from './ranked-players.js';
+
+/** Everybody's state before the week, in the display order of now. It stays when the model changes, except for names. */
+export interface LockedWeek {
+  readonly weekNumber: number;
+  readonly players: Slots;
+  /** By the player's slot. */
+  readonly names: readonly string[];
+  /** By the castaway's slot. */
+  readonly castaways: readonly NeedsCastaway[];
+  /** The player's slot in the league. */
+  readonly slots: Int32Array;
+  /** As of now, with the points that the week has so far. */
+  readonly ranks: Int32Array;
+  /** The total without this week. */
+  readonly before: Int32Array;
+  /** The castaway's slot, or NONE. */
+  readonly picks: Int32Array;
+  /** By castaway's slot, and NONE: the place of the one with the highest total before the week. */
+  readonly leaders: ReadonlyMap<number, number>;
+  /** By the player's slot; -1 for users who take no part. */
+  readonly places: Int32Array;
+}
+
+/** Another participant, seen from the player. */
+export interface Rival {
+  readonly userId: string;
+  readonly name: string;
+  /** Null without a pick. */
+  readonly castaway: NeedsCastaway | null;
+  /** The player's total before the week, minus theirs. */
+  readonly lead: number;
+}
+
+export interface NeedsCastaway extends Pick<CastawayFacts, 'id' | 'name'> {
+  /** Of this week so far; null for none yet. */
+  readonly points: number | null;
+}
+
+/** What the player needs among everybody, or among a group. */
+export interface Scope {
+  /** As of now. */
+  readonly rank: number;
+  readonly members: number;
+  /** Directly above and below as of now; null at an end. */
+  readonly above: Rival | null;
+  readonly below: Rival | null;
+  /**
+   * Of each castaway picked by others, the one of its players who had most points. The player is first, alone or shared,
+   * exactly if none of them ends up with a higher total. Smallest lead first.
+   */
+  readonly rivals: readonly Rival[];
+}
+
+/** Null if the week does not count for players. */
+export function lockedWeek(model: LeagueModel, weekNumber: number): LockedWeek | null {
+  if (weekNumber < model.season.firstPickWeek) return null;
+  const { slots, ranks, totals } = rankedPlayers(model);
+  const week = model.columns.byWeek.get(weekNumber);
+  const counts = countedWeeksOf(model).includes(weekNumber);
+  const before = totals.map((total, place) => (counts ? total - pointsOf(week!, slots[place]!) : total));
+  const picks = slots.map((slot) => week?.picks[slot] ?? NONE);
+  const places = new Int32Array(model.players.ids.length).fill(-1);
+  slots.forEach((slot, place) => (places[slot] = place));
+  const { players, names } = model;
+  const castaways = castawaysOf(model, week);
+  const all = { weekNumber, players, names, castaways, slots, ranks, before, picks, places };
+  return { ...all, leaders: leadersOf(all, slots.keys()) };
+}
+
+/** By castaway: the place with the highest total before the week, the first of equals. */
+function leadersOf(
+  { before, picks }: Pick<LockedWeek, 'before' | 'picks'>,
+  places: Iterable<number>,
+): Map<number, number> {
+  const leaders = new Map<number, number>();
+  for (const place of places) {
+    const leader = leaders.get(picks[place]!);
+    if (leader === undefined || before[place]! > before[leader]!) leaders.set(picks[place]!, place);
+  }
+  return leaders;
+}
+
+/** The participant's place as of now; null for others. */
+export function placeOfUser({ players, places }: LockedWeek, userId: string): number | null {
+  const place = places[players.byId.get(userId) ?? -1] ?? -1;
+  return place === -1 ? null : place;
+}
+
+/** The player's own pick; null without one. */
+export const ownCastaway = (week: LockedWeek, place: number): NeedsCastaway | null =>
+  castawayOf(week, week.picks[place]!);
+
+/** @param userIds of the group; null for everybody. The player is one of them. */
+export function needsIn(week: LockedWeek, place: number, userIds: readonly string[] | null): Scope {
+  if (userIds === null) {
+    const { slots, ranks } = week;
+    return scopeOf(week, place, {
+      rank: ranks[place]!,
+      members: slots.length,
+      above: place > 0 ? place - 1 : null,
+      below: place + 1 < slots.length ? place + 1 : null,
+      leaders: week.leaders,
+    });
+  }
+  const places = userIds.flatMap((id) => placeOfUser(week, id) ?? []).sort((a, b) => a - b);
+  const own = places.indexOf(place);
+  const isAbove = (other: number): boolean => week.ranks[other]! < week.ranks[place]!;
+  return scopeOf(week, place, {
+    rank: 1 + places.filter(isAbove).length,
+    members: places.length,
+    above: places[own - 1] ?? null,
+    below: places[own + 1] ?? null,
+    leaders: leadersOf(week, places),
+  });
+}
+
+function scopeOf(
+  week: LockedWeek,
+  place: number,
+  found: Pick<Scope, 'rank' | 'members'> & {
+    readonly above: number | null;
+    readonly below: number | null;
+    readonly leaders: ReadonlyMap<number, number>;
+  },
+): Scope {
+  const rivalAt = (other: number | null): Rival | null =>
+    other === null ? null : rivalOf(week, place, other);
+  const rivals = [...found.leaders.values()]
+    .filter((other) => other !== place)
+    .map((other) => rivalOf(week, place, other))
+    .sort((a, b) => a.lead - b.lead || (a.userId < b.userId ? -1 : 1));
+  const { rank, members } = found;
+  return { rank, members, above: rivalAt(found.above), below: rivalAt(found.below), rivals };
+}
+
+function rivalOf(week: LockedWeek, place: number, other: number): Rival {
+  const { players, names, slots, before, picks } = week;
+  return {
+    userId: players.ids[slots[other]!]!,
+    name: names[slots[other]!]!,
+    castaway: castawayOf(week, picks[other]!),
+    lead: before[place]! - before[other]!,
+  };
+}
+
+const castawayOf = ({ castaways }: LockedWeek, castaway: number): NeedsCastaway | null =>
+  castaway === NONE ? null : castaways[castaway]!;
+
+const castawaysOf = (
+  { castawaySlots, castaways }: LeagueModel,
+  week: WeekColumns | undefined,
+): NeedsCastaway[] =>
+  castawaySlots.ids.map((id, castaway) => ({
+    id,
+    name: castaways[castaway]?.name ?? '',
+    points: week?.isScored[castaway] === 1 ? week.points[castaway]! : null,
+  }));

@@ -1,0 +1,48 @@
+import { rpc } from '@torchbearer/kit';
+import type {
+  GetMyNeedsRequest,
+  GetMyNeedsResponse,
+  NeedsCastaway as CastawayMessage,
+  NeedsRival,
+  NeedsScope,
+} from '@torchbearer/proto/scoring/v1/scoring';
+import type { ScoringContext } from '../../context.js';
+import {
+  needsIn,
+  ownCastaway,
+  placeOfUser,
+  type NeedsCastaway,
+  type Rival,
+  type Scope,
+} from '../../domain/needs.js';
+
+export const getMyNeeds = rpc<ScoringContext, GetMyNeedsRequest, GetMyNeedsResponse>({
+  who: 'player',
+  async handle({ needs }, _request, { userId, now }) {
+    const { weekNumber, locked } = await needs.read(now);
+    const week = { weekNumber: weekNumber ?? undefined, isLocked: locked !== null };
+    const place = locked && placeOfUser(locked, userId);
+    if (locked === null || place === null) return { ...week, scopes: [] };
+    return {
+      ...week,
+      castaway: toCastaway(ownCastaway(locked, place)),
+      scopes: [toScope(needsIn(locked, place, null))],
+    };
+  },
+});
+
+const toScope = ({ rank, members, above, below, rivals }: Scope): NeedsScope => ({
+  rank,
+  players: members,
+  above: above ? toRival(above) : undefined,
+  below: below ? toRival(below) : undefined,
+  rivals: rivals.map(toRival),
+});
+
+const toRival = ({ castaway, ...rival }: Rival): NeedsRival => ({
+  ...rival,
+  castaway: toCastaway(castaway),
+});
+
+const toCastaway = (castaway: NeedsCastaway | null): CastawayMessage | undefined =>
+  castaway ? { ...castaway, points: castaway.points ?? undefined } : undefined;
