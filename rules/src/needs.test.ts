@@ -11,11 +11,16 @@ describe('what a player needs, in words', () => {
     expect(passSentence(duel(-7), names)).toBe('Juniper has to outscore Coral by 8 for you to pass Sam');
     expect(passSentence(duel(0), names)).toBe('Juniper has to outscore Coral by 1 for you to pass Sam');
     expect(reachSentence(duel(-7), names)).toBe('Juniper has to outscore Coral by 7 to reach Sam');
+    expect(reachSentence(duel(7), names)).toBe(
+      "Coral must not outscore Juniper by more than 7, so that Sam doesn't pass you",
+    );
     expect(passedSentence(duel(3), names)).toBe('Coral has to outscore Juniper by 4 for Sam to pass you');
   });
 
   it('is by how much it may be outscored, for those who were ahead before the week', () => {
-    expect(passSentence(duel(1), names)).toBe('Juniper has to score as much as Coral for you to pass Sam');
+    expect(passSentence(duel(1), names)).toBe(
+      'Juniper has to score at least as much as Coral for you to pass Sam',
+    );
     expect(passSentence(duel(5), names)).toBe(
       'Coral must not outscore Juniper by more than 4 for you to pass Sam',
     );
@@ -26,7 +31,7 @@ describe('what a player needs, in words', () => {
 
   it('is a score where one of them has no pick', () => {
     expect(passSentence({ ...duel(-7), theirs: null }, { ...names, theirs: null })).toBe(
-      'Juniper has to score 8 for you to pass Sam',
+      'Juniper has to score at least 8 for you to pass Sam',
     );
     expect(passSentence({ ...duel(3), own: null }, { ...names, own: null })).toBe(
       'Coral must not score more than 2 for you to pass Sam',
@@ -35,7 +40,7 @@ describe('what a player needs, in words', () => {
       'Juniper must not score more than 2 for Sam to pass you',
     );
     expect(passedSentence({ ...duel(3), own: null }, { ...names, own: null })).toBe(
-      'Coral has to score 4 for Sam to pass you',
+      'Coral has to score at least 4 for Sam to pass you',
     );
   });
 

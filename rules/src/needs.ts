@@ -45,15 +45,12 @@ const SAME_PICK = (own: string | null): string => (own === null ? 'no pick' : 's
 
 /** The condition `own − theirs ≥ margin` in words, without a full stop. One of the two has a pick. */
 function condition({ own, theirs }: Omit<DuelNames, 'name'>, margin: number): string {
-  if (own === null) return `${theirs!} must not score more than ${number(-margin)}`;
-  if (theirs === null) return `${own} has to score ${number(margin)}`;
-  if (margin > 0) return `${own} has to outscore ${theirs} by ${number(margin)}`;
-  if (margin === 0) return `${own} has to score as much as ${theirs}`;
-  return `${theirs} must not outscore ${own} by more than ${number(-margin)}`;
+  if (own === null) return `${theirs!} must not score more than ${-margin}`;
+  if (theirs === null) return `${own} has to score at least ${margin}`;
+  if (margin > 0) return `${own} has to outscore ${theirs} by ${margin}`;
+  if (margin === 0) return `${own} has to score at least as much as ${theirs}`;
+  return `${theirs} must not outscore ${own} by more than ${-margin}`;
 }
-
-/** With the sign that texts can show everywhere. */
-const number = (value: number): string => String(value).replace('-', '−');
 
 /** What the player needs against the one above, e.g. 'Juniper has to outscore Coral by 8 for you to pass Sam'. */
 export function passSentence(duel: Duel, names: DuelNames): string {
@@ -92,7 +89,9 @@ export function reachSentence(duel: Duel, names: DuelNames): string {
     case 'BEHIND':
       return `${names.name} can't be caught this week${because(duel, names)}`;
     case 'OPEN':
-      return `${condition(names, toReach(duel))} to reach ${names.name}`;
+      return duel.lead < 0
+        ? `${condition(names, toReach(duel))} to reach ${names.name}`
+        : `${condition(names, toReach(duel))}, so that ${names.name} doesn't pass you`;
   }
 }
 

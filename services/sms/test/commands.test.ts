@@ -164,11 +164,31 @@ describe('BOARD', () => {
   });
 });
 
+describe('NEED', () => {
+  test('asks scoring as the player who texted', async () => {
+    const fixture = await startInboundFixture();
+    const { state } = fixture.others;
+    expect(await fixture.text(fixture.robin.phone, 'NEED')).toContain('No week counts right now.');
+    const castaway = { id: 'c', name: 'Coral', points: undefined };
+    const sam = { userId: 'u1', name: 'Sam', castaway, lead: -7 };
+    state.needs = {
+      weekNumber: 4,
+      isLocked: true,
+      castaway: { id: 'j', name: 'Juniper', points: 3 },
+      scopes: [{ rank: 2, players: 2, above: sam, below: undefined, rivals: [sam] }],
+    };
+    expect(await fixture.text(fixture.robin.phone, 'need')).toBe(
+      'Week 4: Juniper has to outscore Coral by 8 for you to pass Sam.',
+    );
+    expect(state.needsOf).toBe(fixture.robin.id);
+  });
+});
+
 describe('HELP', () => {
   test('lists the commands with the site’s address, and an unknown text gets a hint', async () => {
     const fixture = await startInboundFixture();
     const help = await fixture.text(fixture.robin.phone, 'help');
-    for (const word of ['PICK', 'STATUS', 'TEAM', 'BOARD', 'STOP', 'START', fixture.site])
+    for (const word of ['PICK', 'STATUS', 'TEAM', 'BOARD', 'NEED', 'STOP', 'START', fixture.site])
       expect(help).toContain(word);
     for (const body of ['hello?', '', '🔥', '\0', 'PICKKAI']) {
       expect(await fixture.text(fixture.robin.phone, body)).toMatch(/^Sorry, we didn't get that\./);

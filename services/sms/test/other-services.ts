@@ -14,7 +14,7 @@ import {
 import { noneCalled, TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
 import { IdentityServiceService, PhoneConfirmation } from '@torchbearer/proto/identity/v1/identity';
 import { PicksServiceService, Castaway, PickEntry } from '@torchbearer/proto/picks/v1/picks';
-import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
+import { ScoringServiceService, type GetMyNeedsResponse } from '@torchbearer/proto/scoring/v1/scoring';
 import type { Reason } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -37,6 +37,9 @@ export async function startOtherServices() {
     pick: null as PickEntry | null,
     standings: [] as Standing[],
     version: 1,
+    needs: { isLocked: false, scopes: [] } as GetMyNeedsResponse,
+    /** The player for whom needs were asked. */
+    needsOf: null as string | null,
     /** The reason with which all calls are refused. */
     refusal: null as Reason | null,
     delayMs: 0,
@@ -88,6 +91,13 @@ export async function startOtherServices() {
         if (state.refusal !== 'NO_ACTIVE_WEEK') refuse();
         const standingsJson = Buffer.from(JSON.stringify(state.standings));
         return Promise.resolve({ version: state.version, standingsJson });
+      },
+    },
+    getMyNeeds: {
+      who: 'player',
+      handle: (_context, _request, { userId }) => {
+        state.needsOf = userId;
+        return Promise.resolve(state.needs);
       },
     },
   };

@@ -143,3 +143,24 @@ describe('in a small league', () => {
     expect(client.getQueryData(queries.standingsPage('8-aaaaaaaa', 0).queryKey)).toBeUndefined();
   });
 });
+
+describe('what the user needs', () => {
+  const needsKey = queries.needs().queryKey;
+  const needs = { weekNumber: 4, isLocked: true, castaway: null, scopes: [] };
+
+  it('is read at once in a small league', () => {
+    const { client, events, isStale } = opened();
+    client.setQueryData(needsKey, needs);
+    events.updated([entry('robin', 1)]);
+    expect(isStale(needsKey)).toBe(true);
+  });
+
+  it('is read after a while of its own in a large league', () => {
+    const { client, events, isStale } = opened();
+    client.setQueryData(needsKey, needs);
+    events.changed(eventOf());
+    expect(isStale(needsKey)).toBe(false);
+    vi.advanceTimersByTime(MOST_WAIT_MS / 2);
+    expect(isStale(needsKey)).toBe(true);
+  });
+});

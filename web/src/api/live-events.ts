@@ -24,6 +24,7 @@ interface LiveEvents {
 export function handleLiveEvents(client: QueryClient, chance: () => number): LiveEvents {
   const list = queries.standings().queryKey;
   const standing = queries.ownStanding().queryKey;
+  const needs = queries.needs().queryKey;
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** Whose `leaderboard:own` has not arrived. */
   let last: LeaderboardChanged | null = null;
@@ -49,7 +50,11 @@ export function handleLiveEvents(client: QueryClient, chance: () => number): Liv
 
   return {
     updated: (entries) => {
-      if (entries.length > MOST_IN_WHOLE_LIST) return readLater(standing);
+      if (entries.length > MOST_IN_WHOLE_LIST) {
+        readLater(needs);
+        return readLater(standing);
+      }
+      void client.invalidateQueries({ queryKey: needs, exact: true });
       if (hidesEmails(entries)) {
         void client.invalidateQueries({ queryKey: list, exact: true });
         void client.invalidateQueries({ queryKey: standing, exact: true });
@@ -60,6 +65,7 @@ export function handleLiveEvents(client: QueryClient, chance: () => number): Liv
     },
     changed: (event) => {
       last = null;
+      readLater(needs);
       if (!isLarge(event)) readLater(list);
       if (hidesEmails(event.rows)) return readLater(standing);
       if (isLarge(event)) write(queries.standingsPage(event.standings, 0).queryKey, firstRows(event));

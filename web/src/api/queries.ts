@@ -75,6 +75,12 @@ export const queries = {
       queryFn: ({ signal }) => api.getMyDraft({}, { signal }),
       meta: persist,
     }),
+  needs: () =>
+    queryOptions({
+      queryKey: ['needs'],
+      queryFn: ({ signal }) => api.getMyNeeds({}, { signal }),
+      meta: persist,
+    }),
   myRanking: () =>
     queryOptions({
       queryKey: ['ranking', 'me'],

@@ -128,6 +128,7 @@ export const profileScreens: readonly Screen[] = [
       'PICK [name]',
       'BOARD or LEADERBOARD',
       'top 5',
+      'NEED',
       'STATUS',
       'TEAM',
       'HELP',

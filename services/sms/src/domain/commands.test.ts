@@ -16,6 +16,8 @@ describe('a text message', () => {
     ['HELP', 'HELP'],
     ['help!', 'HELP'],
     ['info', 'HELP'],
+    ['Need?', 'NEED'],
+    ['needs', 'NEED'],
     ['🔥 board 🔥', 'BOARD'],
     ['#STATUS', 'STATUS'],
     ['ＳＴＡＴＵＳ', 'STATUS'],

@@ -4,7 +4,7 @@ export type Command =
   | { readonly kind: 'PICK'; readonly name: string }
   /** `isCarriers` if the carrier acts on the message too, because it is exactly one of the carrier's own words. */
   | { readonly kind: 'STOP'; readonly isCarriers: boolean }
-  | { readonly kind: 'BOARD' | 'STATUS' | 'TEAM' | 'HELP' | 'START' | 'YES' | 'KEYWORD' | 'OTHER' };
+  | { readonly kind: 'BOARD' | 'STATUS' | 'TEAM' | 'NEED' | 'HELP' | 'START' | 'YES' | 'KEYWORD' | 'OTHER' };
 
 /** The carriers' own opt-out words, which our provider acts on by itself. https://help.twilio.com/articles/223134027 */
 const STOP_WORDS = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT']);
@@ -18,6 +18,8 @@ const COMMANDS: Readonly<
   LEADERBOARD: 'BOARD',
   STATUS: 'STATUS',
   TEAM: 'TEAM',
+  NEED: 'NEED',
+  NEEDS: 'NEED',
   HELP: 'HELP',
   INFO: 'HELP',
   START: 'START',

@@ -3,6 +3,7 @@ import {
   boardReply,
   choicesReply,
   helpReply,
+  needReply,
   noWeekStatusReply,
   outReply,
   pickedReply,
@@ -45,6 +46,44 @@ test('no reply shows a name that breaks the rule for names', () => {
   );
   expect(pickedReply({ castawayName: kai.name, weekNumber: 5, closeAt: CLOSE })).toContain('Kai Nakoa is');
   expect(outReply(kai, [kai])).toContain('Kai Nakoa is out. You have Kai Nakoa');
+});
+
+describe('the reply to NEED', () => {
+  const own = { id: 'j', name: 'Juniper', points: null };
+  const rival = (name: string, lead: number, castaway = 'Coral') => ({
+    ...{ userId: name, name, lead },
+    castaway: { id: castaway, name: castaway },
+  });
+  const needs = { weekNumber: 5, isLocked: true, castaway: own, above: null, below: null, first: null };
+
+  test('has those above and below, and the hardest rival for first place', () => {
+    const [sam, kim, ada] = [rival('Sam', -7), rival('Kim', 3, 'Ember'), rival('Ada', -20)];
+    expect(needReply({ ...needs, above: sam, below: kim, first: ada })).toBe(
+      'Week 5: Juniper has to outscore Coral by 8 for you to pass Sam. ' +
+        'Ember has to outscore Juniper by 4 for Kim to pass you. ' +
+        'Juniper has to outscore Coral by 20 to reach Ada.',
+    );
+    expect(needReply({ ...needs, above: sam, first: sam })).toBe(
+      'Week 5: Juniper has to outscore Coral by 8 for you to pass Sam.',
+    );
+  });
+
+  test('says why there is nothing to say', () => {
+    expect(needReply({ ...needs, weekNumber: null })).toContain('No week counts right now.');
+    expect(needReply({ ...needs, isLocked: false })).toBe(
+      'Picks of week 5 are not closed yet. Text NEED once they are.',
+    );
+    expect(needReply(needs)).toBe('Week 5: nobody is near you on the leaderboard.');
+  });
+
+  test('stays within two segments with any names', () => {
+    const long = (letter: string, lead: number) => rival(letter.repeat(80), lead, letter.repeat(81));
+    const reply = needReply({
+      ...{ ...needs, castaway: { ...own, name: 'j'.repeat(80) } },
+      ...{ above: long('a', -700), below: long('b', 700), first: long('c', -1_000) },
+    });
+    expect(countSegments(reply)).toEqual({ encoding: 'GSM-7', segments: 2 });
+  });
 });
 
 describe('the reply to STATUS', () => {

@@ -1,5 +1,7 @@
 /** Replies to text messages. ASCII characters, and two segments at most where possible. */
+import { passedSentence, passSentence, reachSentence, type Duel, type DuelNames } from '@torchbearer/rules';
 import { deadlineWords } from './placeholders.js';
+import { countSegments } from './segments.js';
 import { displayCastaway, displayPlayer, shortened } from './display-name.js';
 
 /** The site's address; empty when none is configured. */
@@ -8,11 +10,11 @@ type Site = string;
 const at = (site: Site): string => (site === '' ? 'the Torchbearer website' : site);
 
 export const helpReply = (site: Site): string =>
-  'Torchbearer: text PICK and a name to choose, STATUS for your pick, TEAM for your castaways, BOARD for the top 5. ' +
+  'Torchbearer: text PICK and a name to choose, STATUS for your pick, TEAM for your castaways, BOARD for the top 5, NEED for what you need this week. ' +
   `STOP ends all messages, START brings them back. More: ${at(site)}`;
 
 export const shortHelpReply = (): string =>
-  "Sorry, we didn't get that. Text PICK and a name, STATUS, TEAM, BOARD or HELP.";
+  "Sorry, we didn't get that. Text PICK and a name, STATUS, TEAM, BOARD, NEED or HELP.";
 
 /** To a number that belongs to no account. */
 export const unknownNumberReply = (site: Site): string =>
@@ -141,6 +143,55 @@ export interface BoardEntry extends Named {
   readonly rank: number;
   readonly totalPoints: number;
 }
+
+/** What the player needs in the active week. */
+export interface Needs {
+  /** Null without an active week that counts. */
+  readonly weekNumber: number | null;
+  readonly isLocked: boolean;
+  readonly castaway: (Named & { readonly id: string; readonly points: number | null }) | null;
+  /** Null for a user who is no participant. */
+  readonly above: NeedsRival | null;
+  readonly below: NeedsRival | null;
+  readonly first: NeedsRival | null;
+}
+
+/** @param lead the player's total before the week, minus theirs */
+export interface NeedsRival extends Named {
+  readonly userId: string;
+  readonly castaway: (Named & { readonly id: string }) | null;
+  readonly lead: number;
+}
+
+/** The reply to NEED: against those above and below, and the hardest rival for first place. */
+export function needReply({ weekNumber, isLocked, castaway, above, below, first }: Needs): string {
+  if (weekNumber === null) return 'No week counts right now. NEED works once the picks of a week are closed.';
+  if (!isLocked) return `Picks of week ${weekNumber} are not closed yet. Text NEED once they are.`;
+  const say = (sentence: typeof passSentence, rival: NeedsRival | null): string[] =>
+    rival === null ? [] : [`${sentence(duelWith(castaway, rival), namesOf(castaway, rival))}.`];
+  const isOther = first !== null && first.userId !== above?.userId && first.userId !== below?.userId;
+  const sentences = [
+    ...say(passSentence, above),
+    ...say(passedSentence, below),
+    ...say(reachSentence, isOther ? first : null),
+  ];
+  if (sentences.length === 0) return `Week ${weekNumber}: nobody is near you on the leaderboard.`;
+  const reply = (count: number): string => `Week ${weekNumber}: ${sentences.slice(0, count).join(' ')}`;
+  const fits = (count: number): boolean => countSegments(reply(count)).segments <= 2;
+  return reply([3, 2].find(fits) ?? 1);
+}
+
+const duelWith = (own: Needs['castaway'], { castaway, lead }: NeedsRival): Duel => ({
+  own: own?.id ?? null,
+  theirs: castaway?.id ?? null,
+  lead,
+});
+
+const namesOf = (own: Needs['castaway'], { name, castaway }: NeedsRival): DuelNames => ({
+  name: shortened(displayPlayer(name)),
+  own: own && shortened(displayCastaway(own.name)),
+  theirs: castaway && shortened(displayCastaway(castaway.name)),
+});
 
 const TOP = 5;
 

@@ -1,4 +1,5 @@
 import { Column, useDocumentTitle } from '../../ui/page.js';
+import { WhatINeed } from '../needs/what-i-need.js';
 import { Announcements } from './announcements.js';
 import { Hero } from './hero.js';
 import { LeaderboardCard } from './leaderboard-card.js';
@@ -13,6 +14,7 @@ export function Dashboard() {
   return (
     <Column className={classes.dashboard}>
       <Hero />
+      <WhatINeed follow />
       <div className={classes.cards}>
         <WeeklyPickCard />
         <LeaderboardCard />

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { errorSentence } from '../../api/error-sentence.js';
 import { queries } from '../../api/queries.js';
 import { ErrorState } from '../../ui/states.js';
+import { WhatINeed } from '../needs/what-i-need.js';
 import { Board, type Tab } from './board.js';
 import { figuresOf } from './figures.js';
 import { LoadFailed } from './load-failed.js';
@@ -39,6 +40,7 @@ export function LargeLeague({ newest, me }: LargeLeagueProps) {
         <Overview figures={figuresOf(standing)} />
         <Spotlight leaders={board.leaders} isNewLeader={update.isFresh && update.isNewLeader} />
       </div>
+      <WhatINeed />
       <Board typed={typed} onType={setTyped}>
         {(tab) =>
           isSearching ? (

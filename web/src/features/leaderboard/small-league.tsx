@@ -5,6 +5,7 @@ import { errorSentence, isUnreachable } from '../../api/error-sentence.js';
 import { paths } from '../../paths.js';
 import { named } from '../../ui/named.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
+import { WhatINeed } from '../needs/what-i-need.js';
 import { Board } from './board.js';
 import { overviewOf } from './figures.js';
 import { LoadingBoard } from './loading-board.js';
@@ -62,6 +63,7 @@ const Drawn = memo(function Drawn({ standings, me }: StandingsProps) {
         <Overview figures={overviewOf(standings)} />
         <Spotlight leaders={board.leaders} isNewLeader={update.isFresh && update.isNewLeader} />
       </div>
+      <WhatINeed />
       <Search standings={standings} me={me} update={update} />
     </>
   );

@@ -10,6 +10,7 @@ import {
   boardReply,
   choicesReply,
   helpReply,
+  needReply,
   noTeamReply,
   noWeekStatusReply,
   outReply,
@@ -96,6 +97,9 @@ const board: CommandHandler = async ({ context, player, call }) =>
 const team: CommandHandler = async ({ context, player }) =>
   teamReply(await castawaysOf(context.database, player.id));
 
+const need: CommandHandler = async ({ context, player, call }) =>
+  needReply(await context.league.needs(asPlayer(player, call.requestId)));
+
 const help: CommandHandler = ({ context }) => helpReply(context.site.url);
 
 const start: CommandHandler = ({ player }) => startReply(player.name);
@@ -106,6 +110,7 @@ export const answers: Readonly<Record<Exclude<Command['kind'], 'STOP' | 'YES'>, 
   STATUS: status,
   BOARD: board,
   TEAM: team,
+  NEED: need,
   HELP: help,
   START: start,
   KEYWORD: start,

@@ -1,15 +1,20 @@
 import { connect, Refusal, type CallOptions, type ConnectOptions, type RpcClient } from '@torchbearer/kit';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
-import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
+import {
+  ScoringServiceService,
+  type GetMyNeedsResponse,
+  type NeedsRival as NeedsRivalMessage,
+} from '@torchbearer/proto/scoring/v1/scoring';
 import { REASONS } from '@torchbearer/rules';
 import { z } from 'zod';
-import type { BoardEntry } from '../../domain/replies.js';
+import type { BoardEntry, Needs, NeedsRival } from '../../domain/replies.js';
 
 /** The services that text commands call. They apply the same rules to a command and to the website. */
 export interface League {
   readonly picks: RpcClient<typeof PicksServiceService>;
   /** The leaderboard, best first. */
   readonly standings: (options: CallOptions) => Promise<readonly BoardEntry[]>;
+  readonly needs: (options: CallOptions) => Promise<Needs>;
   close(): void;
 }
 
@@ -30,10 +35,25 @@ export async function connectLeague(addresses: LeagueAddresses, options: Connect
       if (known?.version !== version) known = { version, standings: readStandings(standingsJson) };
       return known.standings;
     },
+    needs: async (call) => toNeeds(await scoring.getMyNeeds({}, call)),
     close() {
       picks.close();
       scoring.close();
     },
+  };
+}
+
+function toNeeds({ weekNumber, isLocked, castaway, scopes }: GetMyNeedsResponse): Needs {
+  const [league] = scopes;
+  const rival = (one: NeedsRivalMessage | undefined): NeedsRival | null =>
+    one === undefined ? null : { ...one, castaway: one.castaway ?? null };
+  return {
+    weekNumber: weekNumber ?? null,
+    isLocked,
+    castaway: castaway ? { ...castaway, points: castaway.points ?? null } : null,
+    above: rival(league?.above),
+    below: rival(league?.below),
+    first: rival(league?.rivals[0]),
   };
 }
 
