@@ -229,6 +229,9 @@ export async function scoreWeek({ admin }: Scene): Promise<void> {
   await admin.saveWeekPoints({ params: { n: 3 }, query: { standings: 'none' }, body: { entries } });
 }
 
+/** Without the players above and below, a response of what is needed has fewer. */
+const LEAST_BYTES_LOCKED = 300;
+
 export const scoring: Measure = async (scene) => {
   const { site } = scene;
   await scoreWeek(scene);
@@ -251,6 +254,22 @@ export const scoring: Measure = async (scene) => {
   const first = await site.costOf(() => scene.call({ path, token: tokenOf(1) }));
   addCpuRows(scene, 'the first player who requests their weeks', first, 1, ['scoring', 'Postgres']);
   addRow(scene, 'all players’ weeks in memory: most memory of scoring', 'MiB', peakMib(site.pid('scoring')));
+
+  // So does what a player needs this week, whose picks are closed.
+  const needs = '/api/league/needs/me';
+  let bytes = 0;
+  const firstNeeds = await site.costOf(async () => {
+    bytes = (await scene.call({ path: needs, token: tokenOf(1) })).bytes;
+  });
+  if (bytes < LEAST_BYTES_LOCKED) throw new Error('the week is not locked');
+  const firstTask = 'the first player who asks what they need';
+  addCpuRows(scene, firstTask, firstNeeds, 1, ['scoring', 'Postgres']);
+  addRow(scene, `${firstTask}, on this machine`, 'ms', firstNeeds.seconds * 1_000);
+  const many = 200;
+  const others = await site.costOf(() =>
+    forEach(many, (index) => scene.call({ path: needs, token: tokenOf(playerOf(index, scene.players)) })),
+  );
+  addCpuRows(scene, 'what another player needs', others, many, ['scoring', 'gateway', 'Postgres']);
 };
 
 const BOARD = [
