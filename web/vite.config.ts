@@ -35,7 +35,7 @@ export default defineConfig({
             // React changes seldom. Besides, each new connection is slow at first, so two carry more than one.
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial'] },
             { name: 'entry', tags: ['$initial'] },
-            { name: 'shared', minShareCount: 15 },
+            { name: 'shared', minShareCount: 24 },
             { name: 'ui', test: /\/src\/(ui|time|layout|theme)\/|icons-react/, minShareCount: 4 },
             { name: 'small', test: /\/src\/(time|layout|theme)\/|icons-react/, minShareCount: 2 },
           ],

@@ -5,7 +5,7 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
-import { adminQueries, insightQueries } from './api/admin-queries.js';
+import type * as adminModule from './api/admin-queries.js';
 import { isLarge } from './api/own-standing.js';
 import { preload, type QueryOptions } from './api/preload.js';
 import { queries } from './api/queries.js';
@@ -17,12 +17,13 @@ import { dutyOf, paths } from './paths.js';
 import { nextTask } from './time/next-task.js';
 
 type Params = LoaderFunctionArgs['params'];
-type QueriesOf = (params: Params, search: string) => readonly QueryOptions[];
+type Wanted = readonly QueryOptions[];
+type QueriesOf = (params: Params, search: string) => Wanted | Promise<Wanted>;
 
 /** Requests a screen's data while its code loads. */
 const prefetch = (wanted: QueriesOf, next?: () => readonly QueryOptions[]) => ({
   loader: async ({ params, request }: LoaderFunctionArgs) => {
-    await preload(wanted(params, new URL(request.url).search), next);
+    await preload(await wanted(params, new URL(request.url).search), next);
     return null;
   },
   // A tab or filter in the address is another view of the same data: it must not wait, least of all while
@@ -54,14 +55,24 @@ const pickQueries = (search: string): readonly QueryOptions[] =>
     ? [queries.myPicks, queries.ownStanding]
     : [queries.myPicks];
 
+type AdminModule = typeof adminModule;
+type ForAdmin = (queries: AdminModule['adminQueries'], admin: AdminModule) => Wanted;
+
 /**
- * Requests for admins only. The user is requested at the same time, and is almost always an admin: the
- * requests are skipped only for a user known not to be one.
+ * Requests for admins only, in a file that nobody else loads. The user is requested at the same time, and is almost
+ * always an admin: the requests are skipped only for a user known not to be one.
  */
-const prefetchForAdmin = (...wanted: QueryOptions[]) => prefetch(() => (isNoAdmin() ? [] : wanted));
+const prefetchForAdmin = (wanted: ForAdmin) => prefetch(() => (isNoAdmin() ? [] : ofAdmin(wanted)));
 /** The same for a list whose filter is in the address: the list is requested only without one. */
-const prefetchListForAdmin = (list: QueryOptions, ...others: QueryOptions[]) =>
-  prefetch((_params, search) => (isNoAdmin() ? [] : search === '' ? [list, ...others] : others));
+const prefetchListForAdmin = (list: ForAdmin, others: ForAdmin) =>
+  prefetch(async (_params, search) => {
+    if (isNoAdmin()) return [];
+    return search === '' ? [...(await ofAdmin(list)), ...(await ofAdmin(others))] : await ofAdmin(others);
+  });
+async function ofAdmin(wanted: ForAdmin): Promise<Wanted> {
+  const module = await import('./api/admin-queries.js');
+  return wanted(module.adminQueries, module);
+}
 const isNoAdmin = (): boolean => token.read() === null || knownUser()?.isAdmin === false || hasDuty();
 
 const visitorScreens: RouteObject[] = [
@@ -197,61 +208,62 @@ const informationScreens: RouteObject[] = [
 const adminScreens: RouteObject[] = [
   {
     path: paths.admin,
-    ...prefetchForAdmin(...insightQueries),
+    ...prefetchForAdmin((_, { insightQueries }) => insightQueries),
     lazy: async () => ({ Component: (await import('./features/admin/insights/insights.js')).Insights }),
   },
   {
     path: paths.adminAnalytics,
-    ...prefetchForAdmin(...insightQueries),
+    ...prefetchForAdmin((_, { insightQueries }) => insightQueries),
     lazy: async () => ({ Component: (await import('./features/admin/insights/insights.js')).Insights }),
   },
   {
     path: paths.adminDraft,
-    ...prefetchForAdmin(
-      adminQueries.draftState,
-      adminQueries.playerCount,
-      adminQueries.unranked,
-      adminQueries.weeks,
-    ),
+    ...prefetchForAdmin((admin) => [admin.draftState, admin.playerCount, admin.unranked, admin.weeks]),
     lazy: async () => ({ Component: (await import('./features/admin/draft/draft-manager.js')).DraftManager }),
   },
   {
     path: paths.adminCastaways,
-    ...prefetchForAdmin(queries.castaways, adminQueries.castawaysInUse),
+    ...prefetchForAdmin((admin) => [queries.castaways, admin.castawaysInUse]),
     lazy: async () => ({
       Component: (await import('./features/admin/castaways/castaway-manager.js')).CastawayManager,
     }),
   },
   {
     path: paths.adminUsers,
-    ...prefetchListForAdmin(adminQueries.users, adminQueries.bios),
+    ...prefetchListForAdmin(
+      (admin) => [admin.users],
+      (admin) => [admin.bios],
+    ),
     lazy: async () => ({ Component: (await import('./features/admin/users/user-manager.js')).UserManager }),
   },
   {
     path: paths.adminScoring,
-    ...prefetchForAdmin(adminQueries.weeks, queries.castaways),
+    ...prefetchForAdmin((admin) => [admin.weeks, queries.castaways]),
     lazy: async () => ({ Component: (await import('./features/admin/scoring/scoring.js')).Scoring }),
   },
   {
     path: paths.adminSeason,
-    ...prefetchForAdmin(adminQueries.season, adminQueries.weeks, adminQueries.draftState),
+    ...prefetchForAdmin((admin) => [admin.season, admin.weeks, admin.draftState]),
     lazy: async () => ({ Component: (await import('./features/admin/season/season.js')).Season }),
   },
   {
     path: paths.adminStats,
-    ...prefetchForAdmin(adminQueries.stats),
+    ...prefetchForAdmin((admin) => [admin.stats]),
     lazy: async () => ({ Component: (await import('./features/admin/stats/system-stats.js')).SystemStats }),
   },
   {
     path: paths.adminHeadToHead,
-    ...prefetchForAdmin(adminQueries.leaderboard),
+    ...prefetchForAdmin((admin) => [admin.leaderboard]),
     lazy: async () => ({
       Component: (await import('./features/admin/head-to-head/head-to-head.js')).HeadToHead,
     }),
   },
   {
     path: paths.adminFeedback,
-    ...prefetchListForAdmin(adminQueries.feedback, adminQueries.feedbackStats),
+    ...prefetchListForAdmin(
+      (admin) => [admin.feedback],
+      (admin) => [admin.feedbackStats],
+    ),
     lazy: async () => ({
       Component: (await import('./features/admin/feedback/feedback-viewer.js')).FeedbackViewer,
     }),
@@ -259,16 +271,14 @@ const adminScreens: RouteObject[] = [
   {
     path: paths.adminSms,
     ...prefetchListForAdmin(
-      adminQueries.smsLogs,
-      adminQueries.reminderStatus,
-      adminQueries.smsTemplates,
-      queries.league,
+      (admin) => [admin.smsLogs],
+      (admin) => [admin.reminderStatus, admin.smsTemplates, queries.league],
     ),
     lazy: async () => ({ Component: (await import('./features/admin/sms/sms-manager.js')).SmsManager }),
   },
   {
     path: paths.adminAnnouncements,
-    ...prefetchForAdmin(queries.announcements),
+    ...prefetchForAdmin(() => [queries.announcements]),
     lazy: async () => ({
       Component: (await import('./features/admin/announcements/announcement-manager.js')).AnnouncementManager,
     }),

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { queries } from '../../api/queries.js';
 import tabs from '../../ui/tabs.module.css';
+import { ShareWeek } from '../share/share-week.js';
 import { OwnWeek } from './own-week.js';
 import { ResultsTable } from './results-table.js';
 import { resultsByWeek, weekShown } from './week-results.js';
@@ -37,7 +38,10 @@ export function ResultTabs({ results }: { readonly results: readonly ResultRow[]
       </Tabs.List>
       <Tabs.Panel value={String(shown.weekNumber)}>
         <div className={classes.week}>
-          <h2 className={classes.heading}>Week {shown.weekNumber}</h2>
+          <div className={classes.head}>
+            <h2 className={classes.heading}>Week {shown.weekNumber}</h2>
+            {history && <ShareWeek history={history} weekNumber={shown.weekNumber} />}
+          </div>
           {isPending && <Skeleton height={50} />}
           {own && <OwnWeek week={own} />}
           <ResultsTable week={shown} ownCastawayId={own?.castaway?.id ?? null} />
