@@ -7,6 +7,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { ruleCount } from '@torchbearer/rules/rule-book';
 import { Link } from 'react-router-dom';
 import { queries } from '../../api/queries.js';
 import { useConfig } from '../../api/use-config.js';
@@ -19,7 +20,6 @@ import { PublicPage } from '../public/public-page.js';
 import { seasonStage } from '../league/season-stage.js';
 import { Section } from '../public/section.js';
 import { Invitation, WaysOn } from '../public/ways-on.js';
-import { ruleCount } from '../rules/rules-data.js';
 import { SnakeDraft } from './snake-draft.js';
 import { Step, Steps } from './steps.js';
 import classes from './how-to-play.module.css';

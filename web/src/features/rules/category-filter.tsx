@@ -1,7 +1,7 @@
+import { ruleCategories, ruleCount } from '@torchbearer/rules/rule-book';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.js';
 import { ruleUnit } from './rule-words.js';
-import { ruleCategories, ruleCount } from './rules-data.js';
 import classes from './category-filter.module.css';
 
 /** One address per category, and one for all of them. */

@@ -6,11 +6,16 @@ const idols = {
   title: 'Hidden Idols',
   about: '',
   rules: [
-    { says: 'They find one', points: 6 },
-    { says: 'They play one for an ally', points: 5 },
+    { id: 'found', says: 'They find one', points: 6 },
+    { id: 'played', says: 'They play one for an ally', points: 5 },
   ],
 };
-const fire = { id: 'fire', title: 'Fire', about: '', rules: [{ says: 'They make fire', points: 2 }] };
+const fire = {
+  id: 'fire',
+  title: 'Fire',
+  about: '',
+  rules: [{ id: 'made', says: 'They make fire', points: 2 }],
+};
 const found = (...given: Parameters<typeof findRules>) =>
   findRules(...given).flatMap(({ rules }) => rules.map(({ says }) => says));
 

@@ -1,4 +1,4 @@
-import type { Rule, RuleCategory } from './book/rule-book.js';
+import type { Rule, RuleCategory } from '@torchbearer/rules/rule-book';
 
 export interface FoundRules {
   readonly category: RuleCategory;

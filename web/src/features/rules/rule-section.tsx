@@ -15,8 +15,8 @@ export function RuleSection({ category, rules }: FoundRules) {
         <p className={classes.about}>{category.about}</p>
       </header>
       <ul className={classes.rules}>
-        {rules.map(({ says, points }) => (
-          <li key={says} className={classes.rule}>
+        {rules.map(({ id: rule, says, points }) => (
+          <li key={rule} className={classes.rule}>
             <span>{says}</span>{' '}
             <strong className={points < 0 ? classes.loss : classes.gain}>
               {signed(points)}

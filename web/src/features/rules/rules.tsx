@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { ruleCategories, ruleCount } from '@torchbearer/rules/rule-book';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/states.js';
@@ -9,7 +10,6 @@ import { findRules, knownCategory } from './find-rules.js';
 import { RuleSearch } from './rule-search.js';
 import { RuleSection } from './rule-section.js';
 import { foundWords } from './rule-words.js';
-import { ruleCategories, ruleCount } from './rules-data.js';
 import { useSpokenCount } from './use-spoken-count.js';
 import classes from './rules.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ruleCategories, ruleCount } from './rules-data.js';
+import { ruleById, ruleCategories, ruleCount } from './index.js';
 
 const all = ruleCategories.flatMap(({ rules }) => rules);
 
@@ -30,5 +30,13 @@ describe('the rule book', () => {
 
   it('has no rule twice across the categories', () => {
     expect(new Set(all.map(({ says }) => says.toLowerCase())).size).toBe(ruleCount);
+  });
+
+  it('finds each rule by an id that is unique and readable', () => {
+    for (const rule of all) {
+      expect(rule.id).toMatch(/^[a-z]+(-[a-z]+)+$/);
+      expect(ruleById(rule.id)).toBe(rule);
+    }
+    expect(ruleById('idol')).toBeUndefined();
   });
 });

@@ -1,5 +1,7 @@
 /** What castaways can do on the show, and how many points it gives the players who picked them. */
 export interface Rule {
+  /** Unique over the whole book. It is stored with points, so it never changes and is never given to another rule. */
+  readonly id: string;
   readonly says: string;
   /** Negative for what costs points. */
   readonly points: number;
