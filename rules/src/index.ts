@@ -1,4 +1,5 @@
 /** The rules that several processes share, and nothing else: no dependencies, no input or output. */
+export { ENTERED_AS_TOTAL } from './entered-as-total.js';
 export * from './limits.js';
 export * from './lists.js';
 export {

@@ -9,6 +9,10 @@ export const MAX_ROUNDS = 5;
 /** A castaway's points of one week. */
 export const MIN_POINTS = -1000;
 export const MAX_POINTS = 1000;
+/** How often a rule can apply to a castaway in one line. */
+export const MAX_RULE_COUNT = 100;
+/** Lines of points that one request adds and removes. */
+export const MAX_LINES_A_BATCH = 200;
 
 /** A castaway's age in years. */
 export const MIN_AGE = 18;
@@ -46,6 +50,7 @@ export const MAX_LENGTH = {
   occupation: 120,
   hometown: 160,
   pictureAddress: 500,
+  pointsReason: 200,
   announcementTitle: 120,
   announcementBody: 2_000,
   surveyQuestion: 300,

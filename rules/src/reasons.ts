@@ -58,6 +58,7 @@ export const MALFORMED_JSON = invalid('The request body is not valid JSON.');
 export const NOT_YOUR_CASTAWAY = invalid('You can only pick one of your own drafted castaways.');
 export const RANKING_NOT_COMPLETE = invalid('The ranking must list every castaway exactly once.');
 export const UNKNOWN_CASTAWAY = invalid('There is no such castaway.');
+export const UNKNOWN_RULE = invalid('There is no such rule.');
 export const UNKNOWN_USER = invalid('There is no such player.');
 export const ELIMINATED_NOT_SCORED = invalid('Eliminated castaways cannot receive points.');
 export const WEEK_CLOSES_BEFORE_OPEN = invalid('Picks must open before they close.');
@@ -146,6 +147,7 @@ export const DRAFT_NOT_RUN = conflict('The draft has not been run yet.');
 export const ROSTER_EXISTS = conflict('This player has a roster already.');
 export const NOTHING_TO_UNDO = conflict('There is no save of this week to take back.');
 export const FEEDBACK_ALREADY_SUBMITTED = conflict('You have answered this survey already.');
+export const LINE_ID_REUSED = conflict('Another line was entered with this id.');
 export const IDEMPOTENCY_KEY_REUSED = conflict('This Idempotency-Key was used for another message.');
 
 export const TOO_LARGE = tooLarge('The request is too large.');

@@ -2,7 +2,7 @@
  * Rules across several fields. They run even when other fields are wrong, so that the user sees every error at once;
  * their input may therefore have any shape.
  */
-import { REASONS } from '@torchbearer/rules';
+import { MAX_LINES_A_BATCH, REASONS } from '@torchbearer/rules';
 import * as z from 'zod';
 
 const always = { when: () => true };
@@ -68,4 +68,54 @@ export const answersOrRates = () =>
     if (says) return;
     const message = 'Please answer the question or choose a rating';
     context.addIssue({ code: 'custom', message, path: ['answer'] });
+  }, always);
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** A line of points is a rule that applied so many times, or points with a reason. */
+export const ruleOrReason = () =>
+  z.superRefine<unknown>((line, context) => {
+    if (!isRecord(line)) return;
+    const [needed, others] = isGiven(line['ruleId'])
+      ? [['count'], ['points', 'reason']]
+      : [
+          ['points', 'reason'],
+          ['ruleId', 'count'],
+        ];
+    const message = 'A line has a rule and how often it applied, or points and a reason';
+    for (const field of needed) {
+      if (!isGiven(line[field])) context.addIssue({ code: 'custom', message, path: [field] });
+    }
+    for (const field of others) {
+      if (isGiven(line[field])) context.addIssue({ code: 'custom', message, path: [field] });
+    }
+  }, always);
+
+/** A tally adds or removes at least one line, not too many, and names each line once. */
+export const someLinesOnce = () =>
+  z.superRefine<unknown>((tally, context) => {
+    if (!isRecord(tally)) return;
+    const [added, removed] = [tally['add'] ?? [], tally['remove'] ?? []];
+    if (!Array.isArray(added) || !Array.isArray(removed)) return;
+    const count = added.length + removed.length;
+    if (count === 0 || count > MAX_LINES_A_BATCH) {
+      const message =
+        count === 0 ? 'Please add or remove a line' : `At most ${MAX_LINES_A_BATCH} lines at once`;
+      context.addIssue({ code: 'custom', message, path: ['add'] });
+    }
+    const named = [
+      ...removed.map((id: unknown, index) => ({ id, path: ['remove', index] })),
+      ...added.map((line: unknown, index) => ({
+        id: isRecord(line) ? line['id'] : undefined,
+        path: ['add', index, 'id'],
+      })),
+    ];
+    const seen = new Set<string>();
+    for (const { id, path } of named) {
+      if (typeof id !== 'string') continue;
+      const known = id.toLowerCase();
+      if (seen.has(known))
+        context.addIssue({ code: 'custom', message: 'Each line can be named only once', path });
+      seen.add(known);
+    }
   }, always);

@@ -14,6 +14,7 @@ import {
   SignUpBody,
   SubmitPickBody,
   SubmitRankingBody,
+  TallyPointsBody,
   UpdateCastawayBody,
   UpdateUserBody,
 } from './calls/index.js';
@@ -376,6 +377,35 @@ describe('points', () => {
       'entries.3.castawayId': 'There is no such castaway.',
       'entries.3.points': 'Points are required',
       'entries.4': 'Points list must be an object',
+    });
+  });
+
+  it('in lines are a rule and how often, or a number and a reason, each line once', () => {
+    const rule = { id: ID, castawayId: ID, ruleId: 'idol-found', count: 1 };
+    const add = [
+      rule,
+      { ...rule, id: OTHER, count: null, points: 3 },
+      { id: ID.toUpperCase(), castawayId: ID, points: 3 },
+      { id: 'x', castawayId: 'x', ruleId: 'idol-found', count: 101 },
+      7,
+    ];
+    const either = 'A line has a rule and how often it applied, or points and a reason';
+    expect(errorsOf(TallyPointsBody, { add, remove: [OTHER] })).toEqual({
+      'add.1.count': either,
+      'add.1.points': either,
+      'add.1.id': 'Each line can be named only once',
+      'add.2.reason': either,
+      'add.2.id': 'Each line can be named only once',
+      'add.3.id': 'There is no such line.',
+      'add.3.castawayId': 'There is no such castaway.',
+      'add.3.count': 'Count must be a whole number between 1 and 100',
+      'add.4': 'List of lines must be an object',
+    });
+    expect(errorsOf(TallyPointsBody, {})).toEqual({ add: 'Please add or remove a line' });
+    const ids = Array.from({ length: 201 }, (_, index) => ID.slice(0, -3) + String(100 + index));
+    expect(errorsOf(TallyPointsBody, { remove: ids.slice(1) })).toEqual({});
+    expect(errorsOf(TallyPointsBody, { add: [rule], remove: ids.slice(1) })).toMatchObject({
+      add: 'At most 200 lines at once',
     });
   });
 

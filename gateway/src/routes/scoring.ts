@@ -67,6 +67,24 @@ export const scoringRoutes = {
     },
   }),
 
+  tallyWeekPoints: forward(callsById.tallyWeekPoints, {
+    request: ({ params, body }) => ({
+      weekNumber: params.n,
+      add: (body.add ?? []).map(({ ruleId, count, points, reason, ...line }) => ({
+        ...line,
+        ruleId: ruleId ?? undefined,
+        count: count ?? undefined,
+        points: points ?? undefined,
+        reason: reason ?? undefined,
+      })),
+      remove: body.remove ?? [],
+    }),
+  }),
+
+  listWeekLines: forward(callsById.listWeekLines, {
+    request: ({ params }) => ({ weekNumber: params.n }),
+  }),
+
   getStandings: route({
     call: callsById.getStandings,
     handle: async ({ standings }, { query: { q }, rpc }) => {

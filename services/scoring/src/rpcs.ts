@@ -11,6 +11,10 @@ import { getMyHistory } from './use-cases/standings/get-my-history.js';
 import { getMyNeeds } from './use-cases/standings/get-my-needs.js';
 import { previewWeekPoints } from './use-cases/points/preview-week-points.js';
 import { undoWeekPoints } from './use-cases/points/undo-week-points.js';
+import { listCastawayLines } from './use-cases/points/list-castaway-lines.js';
+import { listResultLines } from './use-cases/points/list-result-lines.js';
+import { listWeekLines } from './use-cases/points/list-week-lines.js';
+import { tallyWeekPoints } from './use-cases/points/tally-week-points.js';
 
 export const scoringRpcs: RpcTable<ScoringContext, typeof ScoringServiceService> = {
   listResults,
@@ -23,4 +27,8 @@ export const scoringRpcs: RpcTable<ScoringContext, typeof ScoringServiceService>
   getMyNeeds,
   previewWeekPoints,
   undoWeekPoints,
+  tallyWeekPoints,
+  listWeekLines,
+  listResultLines,
+  listCastawayLines,
 };

@@ -78,6 +78,11 @@ const BROKEN: Readonly<Partial<Record<CallId, readonly (readonly [field: string,
     ['body', { body: '' }],
   ],
   undoWeekPoints: [['was.0.points', { was: [{ castawayId: fixture.castaway }] }]],
+  tallyWeekPoints: [
+    ['add', { add: [] }],
+    ['add.0.count', { add: [{ id: fixture.preview, castawayId: fixture.castaway, ruleId: 'idol-found' }] }],
+    ['remove.0', { remove: ['mine'] }],
+  ],
   submitFeedback: [
     ['surveyType', { surveyType: 'WEATHER' }],
     ['rating', { rating: 0 }],

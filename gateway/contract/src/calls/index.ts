@@ -52,7 +52,7 @@ export { RunDraftBody } from './draft.js';
 export { SubmitFeedbackBody } from './feedback.js';
 export { SubmitPickBody, SubmitPickForUserBody } from './picks.js';
 export { SubmitRankingBody } from './rankings.js';
-export { SavePointsBody } from './scoring.js';
+export { SavePointsBody, TallyPointsBody } from './scoring.js';
 export { CreateAnnouncementBody, UpdateSeasonBody } from './season.js';
 export { SendBlastBody } from './sms.js';
 export { SetAdminBody, UpdateUserBody } from './users.js';

@@ -1,18 +1,29 @@
-import { MAX_LENGTH, MAX_POINTS, MIN_POINTS } from '@torchbearer/rules';
+import {
+  FIRST_WEEK,
+  LAST_WEEK,
+  MAX_LENGTH,
+  MAX_LINES_A_BATCH,
+  MAX_POINTS,
+  MAX_RULE_COUNT,
+  MIN_POINTS,
+} from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall } from '../call.js';
-import { idOf, pathCount, pathWeekNumber, text, wholeNumber } from '../fields.js';
+import { idOf, optionalQueryNumber, pathCount, pathWeekNumber, text, wholeNumber } from '../fields.js';
 import {
   HistoryWeekSchema,
   NeedsSchema,
   OwnStandingSchema,
   PointsEntrySchema,
+  PointsLineSchema,
   PointsPreviewSchema,
+  ResultLineSchema,
   ResultRowSchema,
   SavedPointsSchema,
   StandingsEntrySchema,
+  TalliedPointsSchema,
 } from '../objects/index.js';
-import { eachCastawayOnce } from '../rules.js';
+import { eachCastawayOnce, ruleOrReason, someLinesOnce } from '../rules.js';
 
 const tags = ['Scoring'];
 const params = z.object({ n: pathWeekNumber() });
@@ -23,6 +34,7 @@ const savedQuery = z.object({
   }),
 });
 
+const castawayId = '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210';
 const points = () => wholeNumber(MIN_POINTS, MAX_POINTS);
 
 export const SavePointsBody = z
@@ -38,10 +50,7 @@ export const SavePointsBody = z
     description:
       'The castaways whose points to set; the others keep theirs. `was` is what the sender saw, null for none: if ' +
       'something else is stored by now, nothing is saved. Without `was`, the points are set anyway.',
-    examples: [
-      { entries: [{ castawayId: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', points: 12 }] },
-      { entries: [{ castawayId: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', points: 14, was: 12 }] },
-    ],
+    examples: [{ entries: [{ castawayId, points: 12 }] }, { entries: [{ castawayId, points: 14, was: 12 }] }],
   });
 
 export const UndoPointsBody = z
@@ -56,7 +65,46 @@ export const UndoPointsBody = z
     description:
       'All points of the week as the sender sees them: if they have changed since, nothing is undone. ' +
       'Without them, the last save is undone, whatever it was.',
-    examples: [{}, { was: [{ castawayId: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', points: 12 }] }],
+    examples: [{}, { was: [{ castawayId, points: 12 }] }],
+  });
+
+export const TallyPointsBody = z
+  .object({
+    add: z
+      .array(
+        z
+          .object({
+            id: idOf('line').meta({ description: 'Made by the client, new for each line.' }),
+            castawayId: idOf('castaway'),
+            ruleId: text(100).nullish().meta({ description: 'A rule of the rule book.' }),
+            count: wholeNumber(1, MAX_RULE_COUNT)
+              .nullish()
+              .meta({ description: 'How often the rule applied.' }),
+            points: points().nullish().meta({ description: 'Of an adjustment.' }),
+            reason: text(MAX_LENGTH.pointsReason).nullish().meta({ description: 'Of an adjustment.' }),
+          })
+          .check(ruleOrReason()),
+      )
+      .max(MAX_LINES_A_BATCH)
+      .nullish(),
+    remove: z.array(idOf('line')).max(MAX_LINES_A_BATCH).nullish().meta({ description: 'Ids of lines.' }),
+  })
+  .check(someLinesOnce())
+  .meta({
+    id: 'TallyPointsBody',
+    description:
+      'Lines to add and to remove. A line is a rule and how often it applied, or an adjustment: points and a reason. ' +
+      'A line that is stored already, and the removal of one that is not, change nothing, so the same request may be ' +
+      'sent again at any time.',
+    examples: [
+      {
+        add: [
+          { id: '9f0f6f0e-54a2-4a8b-8e5b-0c7d2f3a1b11', castawayId, ruleId: 'idol-found', count: 1 },
+          { id: '9f0f6f0e-54a2-4a8b-8e5b-0c7d2f3a1b12', castawayId, points: -2, reason: 'A late penalty' },
+        ],
+      },
+      { remove: ['9f0f6f0e-54a2-4a8b-8e5b-0c7d2f3a1b11'] },
+    ],
   });
 
 export const scoringCalls = [
@@ -230,5 +278,73 @@ export const scoringCalls = [
     answers: { 200: SavedPointsSchema },
     refusals: ['WEEK_NOT_FOUND', 'NOTHING_TO_UNDO', 'CONFLICT'],
     idempotent: false,
+  }),
+  defineCall({
+    id: 'tallyWeekPoints',
+    method: 'post',
+    path: '/api/admin/scoring/week/{n}/lines',
+    who: 'admin',
+    rpc: 'scoring.tallyWeekPoints',
+    summary: 'Add and remove lines of points, all or nothing',
+    description:
+      "A castaway's points of the week are the sum of the lines. Two admins at once add to the same points. A save of points replaces the castaway's lines by one adjustment; the undo of a week's last save takes a tally back, too.",
+    tags,
+    params,
+    body: TallyPointsBody,
+    sample: ({ castaway }) => ({
+      params: { n: '3' },
+      body: {
+        add: [
+          {
+            id: '9f0f6f0e-54a2-4a8b-8e5b-0c7d2f3a1b11',
+            castawayId: castaway,
+            ruleId: 'idol-found',
+            count: 1,
+          },
+        ],
+      },
+    }),
+    answers: { 200: TalliedPointsSchema },
+    refusals: [
+      'WEEK_NOT_FOUND',
+      'UNKNOWN_CASTAWAY',
+      'UNKNOWN_RULE',
+      'ELIMINATED_NOT_SCORED',
+      'LINE_ID_REUSED',
+    ],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'listWeekLines',
+    method: 'get',
+    path: '/api/admin/scoring/week/{n}/lines',
+    who: 'admin',
+    rpc: 'scoring.listWeekLines',
+    summary: 'The lines of one week, with who entered them',
+    description: 'Oldest first.',
+    tags,
+    params,
+    sample: () => ({ params: { n: '3' } }),
+    answers: { 200: z.array(PointsLineSchema) },
+    refusals: ['WEEK_NOT_FOUND'],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'listResultLines',
+    method: 'get',
+    path: '/api/results/lines',
+    who: 'player',
+    rpc: 'scoring.listResultLines',
+    summary: "What castaways' points are made of",
+    description: 'Oldest first.',
+    tags,
+    query: z.object({
+      week: optionalQueryNumber(FIRST_WEEK, LAST_WEEK).meta({ description: 'Only of this week.' }),
+    }),
+    sample: () => ({ query: { week: '3' } }),
+    answers: { 200: z.array(ResultLineSchema) },
+    refusals: [],
+    etag: true,
+    idempotent: true,
   }),
 ] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { shownEmail } from '../fields.js';
+import { instant, shownEmail } from '../fields.js';
 
 export const PointsEntrySchema = z
   .object({ castawayId: z.string(), points: z.int() })
@@ -15,6 +15,59 @@ export const ResultRowSchema = z
   })
   .meta({ id: 'ResultRow', description: "A castaway's points in a week." });
 export type ResultRow = z.output<typeof ResultRowSchema>;
+
+const lineFields = {
+  castawayId: z.string(),
+  ruleId: z.string().nullable().meta({ description: 'A rule of the rule book; `null` for an adjustment.' }),
+  count: z.int().meta({ description: 'How often the rule applied; 1 for an adjustment.' }),
+  points: z.int().meta({ description: 'Of the whole line.' }),
+  reason: z.string().nullable().meta({ description: 'Of an adjustment; `null` for a rule.' }),
+  enteredAt: instant(),
+};
+
+export const PointsLineSchema = z
+  .object({
+    id: z.string(),
+    ...lineFields,
+    enteredBy: z
+      .object({
+        id: z.string(),
+        name: z.string().nullable().meta({ description: '`null` once the account is deleted.' }),
+      })
+      .nullable()
+      .meta({ description: '`null` if a version without lines stored the points.' }),
+  })
+  .meta({
+    id: 'PointsLine',
+    description: "A part of a castaway's points of the week: a rule, or an adjustment with its reason.",
+  });
+export type PointsLine = z.output<typeof PointsLineSchema>;
+
+export const ResultLineSchema = z.object({ weekNumber: z.int(), ...lineFields }).meta({
+  id: 'ResultLine',
+  description:
+    "A part of a castaway's points of a week: a rule, or an adjustment with its reason. Together they are the points.",
+  examples: [
+    {
+      weekNumber: 3,
+      castawayId: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210',
+      ruleId: 'idol-found',
+      count: 1,
+      points: 6,
+      reason: null,
+      enteredAt: '2026-03-05T04:12:00.000Z',
+    },
+  ],
+});
+export type ResultLine = z.output<typeof ResultLineSchema>;
+
+export const TalliedPointsSchema = z
+  .object({
+    entries: z.array(PointsEntrySchema).meta({ description: 'All points of the week.' }),
+    lines: z.array(PointsLineSchema).meta({ description: 'All lines of the week, oldest first.' }),
+  })
+  .meta({ id: 'TalliedPoints', description: 'A week after its lines have changed.' });
+export type TalliedPoints = z.output<typeof TalliedPointsSchema>;
 
 export const StandingsEntrySchema = z
   .object({

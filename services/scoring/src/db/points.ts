@@ -4,8 +4,9 @@ import { WeekScored } from '@torchbearer/proto/scoring/v1/events';
 import { In } from 'typeorm';
 import { copies } from '../copies.js';
 import type { PointsEntry } from '../domain/check-entries.js';
-import type { PointsChange } from '../domain/points-change.js';
+import type { LineChange } from '../domain/lines.js';
 import { byCastawayName, resultOrder } from '../domain/result-order.js';
+import { changeLines } from './points-lines.js';
 import { ScoredWeeks, type ScoredWeekRow } from './tables.js';
 
 export interface Result {
@@ -45,13 +46,14 @@ export async function weekExists({ manager }: Pick<Tx, 'manager'>, weekNumber: n
 }
 
 /**
- * Changes points under the week's next version and publishes it. A week without points is no longer scored. The week
- * must be locked. @returns the version
+ * Changes a week's lines, and with them its points, under the week's next version, and publishes it. A week without
+ * lines is no longer scored. The week must be locked. @returns the version
  */
 export async function changePoints(
   tx: Tx,
   weekNumber: number,
-  changes: readonly PointsChange[],
+  change: LineChange,
+  who: { readonly by: string; readonly at: Date },
 ): Promise<number> {
   const [week] = await tx.rows<{ version: number }>(
     `insert into scored_weeks (week_number, version) values ($1, 1)
@@ -59,18 +61,7 @@ export async function changePoints(
     [weekNumber],
   );
   const version = week?.version ?? 1;
-  const saved = changes.filter(({ after }) => after !== null);
-  const gone = changes.filter(({ after }) => after === null);
-  await tx.run(
-    `insert into week_points (week_number, castaway_id, points)
-     select $1, castaway_id, points from unnest($2::uuid[], $3::int[]) as saved (castaway_id, points)
-     on conflict (week_number, castaway_id) do update set points = excluded.points`,
-    [weekNumber, saved.map(({ castawayId }) => castawayId), saved.map(({ after }) => after)],
-  );
-  await tx.run('delete from week_points where week_number = $1 and castaway_id = any ($2::uuid[])', [
-    weekNumber,
-    gone.map(({ castawayId }) => castawayId),
-  ]);
+  await changeLines(tx, weekNumber, change, who);
   await emit(tx, Topics.scoredWeek, await weekScored(tx, { weekNumber, version }));
   return version;
 }

@@ -34,9 +34,12 @@ export interface ScoreSaveRow {
   version: number;
   savedBy: string;
   savedAt: Date;
-  /** Only castaways whose points changed. */
+  /** Castaways whose points or lines changed. */
   before: Pick<PointsChange, 'castawayId' | 'before'>[];
   after: Pick<PointsChange, 'castawayId' | 'after'>[];
+  /** Ids of lines; null if a version without lines saved. */
+  addedLines: string[] | null;
+  removedLines: string[] | null;
   /** Both null while the save is in effect. */
   undoneBy: string | null;
   undoneAt: Date | null;
@@ -50,6 +53,8 @@ export const ScoreSaves = new EntitySchema<ScoreSaveRow>({
     savedAt: { type: 'timestamptz', name: 'saved_at' },
     before: { type: 'jsonb' },
     after: { type: 'jsonb' },
+    addedLines: { type: 'uuid', array: true, name: 'added_lines', nullable: true },
+    removedLines: { type: 'uuid', array: true, name: 'removed_lines', nullable: true },
     undoneBy: { type: 'uuid', name: 'undone_by', nullable: true },
     undoneAt: { type: 'timestamptz', name: 'undone_at', nullable: true },
   },

@@ -6,6 +6,7 @@ import { HideEmails1700000900000 } from './1700000900000-hide-emails.js';
 import { RememberShownEmails1700001000000 } from './1700001000000-remember-shown-emails.js';
 import { CreateBoard1700001100000 } from './1700001100000-create-board.js';
 import { AddCastawayPoints1700001300000 } from './1700001300000-add-castaway-points.js';
+import { CreatePointsLines1700001400000 } from './1700001400000-create-points-lines.js';
 
 export const migrations = [
   CreatePoints1700000200001,
@@ -16,4 +17,5 @@ export const migrations = [
   RememberShownEmails1700001000000,
   CreateBoard1700001100000,
   AddCastawayPoints1700001300000,
+  CreatePointsLines1700001400000,
 ];

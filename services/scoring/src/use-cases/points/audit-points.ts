@@ -1,9 +1,16 @@
+/** Publishes audit entries of a week's changed points; null means no points. */
 import { audit, type Call, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
-import type { PointsChange } from '../../domain/points-change.js';
+import { ruleById } from '@torchbearer/rules/rule-book';
 import { castawayNames } from '../../db/castaway-names.js';
+import type { Line } from '../../domain/lines.js';
+import type { PointsChange } from '../../domain/points-change.js';
 
-/** Publishes an audit entry of a week's changed points; null means no points. */
+interface PointsOf {
+  readonly castaway: string;
+  readonly points: number | null;
+}
+
 export async function auditPoints(
   tx: Tx,
   call: Call,
@@ -14,13 +21,63 @@ export async function auditPoints(
   },
 ): Promise<void> {
   const { action, weekNumber, changes } = change;
-  const nameOf = await castawayNames(tx);
-  const listed = (state: 'before' | 'after') =>
-    changes.map((entry) => ({ castaway: nameOf(entry.castawayId), points: entry[state] }));
-  await audit(tx, Topics.scoringAudit, call, {
-    action,
-    target: { type: 'week', id: String(weekNumber), name: `Week ${weekNumber}` },
-    before: listed('before'),
-    after: listed('after'),
+  const { before, after } = await pointsIn(tx, changes);
+  await publish(tx, call, { action, weekNumber, before, after });
+}
+
+/** With the lines added and removed, in words. */
+export async function auditTally(
+  tx: Tx,
+  call: Call,
+  tally: {
+    readonly weekNumber: number;
+    readonly changes: readonly PointsChange[];
+    readonly add: readonly Line[];
+    readonly remove: readonly Line[];
+  },
+): Promise<void> {
+  const { weekNumber, changes, add, remove } = tally;
+  const { before, after } = await pointsIn(tx, changes);
+  const of = (lines: readonly Line[], castawayId: string): string[] =>
+    lines.filter((line) => line.castawayId === castawayId).map(lineWords);
+  await publish(tx, call, {
+    action: 'points.tallied',
+    weekNumber,
+    before,
+    after: changes.map(({ castawayId }, index) => ({
+      ...after[index],
+      added: of(add, castawayId),
+      removed: of(remove, castawayId),
+    })),
   });
 }
+
+/** 'They find a hidden immunity idol × 2 (12)', 'Correction (-3)' */
+const lineWords = ({ ruleId, count, points, reason }: Line): string => {
+  const what = ruleId === null ? reason : (ruleById(ruleId)?.says ?? ruleId);
+  return `${what}${count > 1 ? ` × ${count}` : ''} (${points})`;
+};
+
+async function pointsIn(tx: Tx, changes: readonly PointsChange[]) {
+  const nameOf = await castawayNames(tx);
+  const listed = (state: 'before' | 'after'): PointsOf[] =>
+    changes.map((entry) => ({ castaway: nameOf(entry.castawayId), points: entry[state] }));
+  return { before: listed('before'), after: listed('after') };
+}
+
+const publish = (
+  tx: Tx,
+  call: Call,
+  {
+    action,
+    weekNumber,
+    before,
+    after,
+  }: { action: string; weekNumber: number; before: readonly PointsOf[]; after: readonly object[] },
+): Promise<void> =>
+  audit(tx, Topics.scoringAudit, call, {
+    action,
+    target: { type: 'week', id: String(weekNumber), name: `Week ${weekNumber}` },
+    before,
+    after,
+  });

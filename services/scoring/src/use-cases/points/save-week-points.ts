@@ -1,16 +1,19 @@
 import { Refusal, refuseAbandoned, rpc, type Call, type Tx } from '@torchbearer/kit';
 import type { SaveWeekPointsRequest, SaveWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
+import { randomUUID } from 'node:crypto';
 import type { ScoringContext } from '../../context.js';
-import { changePoints, pointsOfWeek } from '../../db/points.js';
+import { linesOf } from '../../db/points-lines.js';
+import { pointsOfWeek } from '../../db/points.js';
 import { readStandingsVersion, recomputeStandings, type StandingsTools } from '../../db/standings.js';
-import { ScoreSaves } from '../../db/tables.js';
 import { lockWeek } from '../../db/week-lock.js';
 import type { PointsEntry } from '../../domain/check-entries.js';
+import { totalLine } from '../../domain/lines.js';
 import type { SeenPoints } from '../../domain/seen-points.js';
 import { auditPoints } from './audit-points.js';
 import { announceChangedWeek, type ChangedWeek } from './changed-week.js';
 import { plannedChanges } from './planned-changes.js';
 import { isWeekNumber, pointsInput, seenPoints } from './points-input.js';
+import { recordSave } from './record-save.js';
 import { refuseStaleSave } from './refuse-stale.js';
 
 export const saveWeekPoints = rpc<ScoringContext, SaveWeekPointsRequest, SaveWeekPointsResponse>({
@@ -33,8 +36,9 @@ interface WeekSave {
 }
 
 /**
- * Replaces the points of the sent castaways, all or nothing, and everything derived from them. A save that changes
- * nothing is not recorded; any other is stored with what it replaced, so that it can be undone. @throws Refusal
+ * Replaces the points of the sent castaways, all or nothing, and everything derived from them. One adjustment replaces
+ * the lines of each castaway whose points change. A save that changes nothing is not recorded; any other is stored with
+ * what it replaced, so that it can be undone. @throws Refusal
  * WEEK_NOT_FOUND, UNKNOWN_CASTAWAY, ELIMINATED_NOT_SCORED, or CONFLICT if the admin saw other points; UNAVAILABLE if
  * the caller no longer waits
  */
@@ -51,15 +55,12 @@ async function savePoints(
     const standings = { version: await readStandingsVersion(tx), isNew: false };
     return { entries: await pointsOfWeek(tx, weekNumber), standings };
   }
-  const version = await changePoints(tx, weekNumber, changes);
-  await tx.manager.insert(ScoreSaves, {
-    weekNumber,
-    version,
-    savedBy: call.userId,
-    savedAt: call.now,
-    before: changes.map(({ castawayId, before }) => ({ castawayId, before })),
-    after: changes.map(({ castawayId, after }) => ({ castawayId, after })),
-  });
+  const changed = new Set(changes.map(({ castawayId }) => castawayId));
+  const replaced = (await linesOf(tx, weekNumber)).filter(({ castawayId }) => changed.has(castawayId));
+  const totals = entries
+    .filter(({ castawayId }) => changed.has(castawayId))
+    .map((entry) => totalLine(randomUUID(), entry));
+  await recordSave(tx, call, { weekNumber, changes, add: totals, remove: replaced });
   await auditPoints(tx, call, { action: 'points.saved', weekNumber, changes });
   const standings = await recomputeStandings(tx, tools, call.now);
   refuseAbandoned(call);

@@ -1,13 +1,17 @@
 import { Refusal, refuseAbandoned, rpc, type Call, type Tx } from '@torchbearer/kit';
 import type { UndoWeekPointsRequest, UndoWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
+import { randomUUID } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import type { ScoringContext } from '../../context.js';
+import { linesById, linesOf } from '../../db/points-lines.js';
 import { changePoints, pointsOfWeek, weekExists } from '../../db/points.js';
 import { recomputeStandings, type StandingsTools } from '../../db/standings.js';
-import { ScoreSaves } from '../../db/tables.js';
+import { ScoreSaves, type ScoreSaveRow } from '../../db/tables.js';
 import { lockWeek } from '../../db/week-lock.js';
-import { takenBack } from '../../domain/points-change.js';
+import { totalLine, type LineChange } from '../../domain/lines.js';
+import { takenBack, type PointsChange } from '../../domain/points-change.js';
 import type { SeenPoints } from '../../domain/seen-points.js';
+import { undoneLines } from '../../domain/undone-lines.js';
 import { auditPoints } from './audit-points.js';
 import { announceChangedWeek, type ChangedWeek } from './changed-week.js';
 import { refuseStaleUndo } from './refuse-stale.js';
@@ -26,7 +30,7 @@ export const undoWeekPoints = rpc<ScoringContext, UndoWeekPointsRequest, UndoWee
 });
 
 /**
- * Undoes the week's last save that is still in effect, and everything derived from it. Saves are undone in reverse
+ * Undoes the week's last save or tally that is still in effect, and everything derived from it. Saves are undone in reverse
  * order, so what a save replaced is always the state before it. Points of castaways eliminated since are restored
  * like any others: it gives no castaway points that it did not have. @param seen all of the week's points as the
  * admin saw them; null if they sent none @throws Refusal WEEK_NOT_FOUND, NOTHING_TO_UNDO, or CONFLICT if the admin
@@ -48,7 +52,8 @@ async function undoPoints(
   });
   if (!save) throw new Refusal('NOTHING_TO_UNDO');
   const changes = takenBack(save);
-  await changePoints(tx, weekNumber, changes);
+  const before = await linesBefore(tx, save, changes);
+  await changePoints(tx, weekNumber, before, { by: call.userId, at: call.now });
   await tx.manager.update(
     ScoreSaves,
     { weekNumber, version: save.version },
@@ -58,4 +63,20 @@ async function undoPoints(
   const standings = await recomputeStandings(tx, tools, call.now);
   refuseAbandoned(call);
   return { entries: await pointsOfWeek(tx, weekNumber), standings };
+}
+
+/** The change to the lines as they were before the save. */
+async function linesBefore(
+  tx: Tx,
+  { weekNumber, addedLines, removedLines }: ScoreSaveRow,
+  changes: readonly PointsChange[],
+): Promise<LineChange> {
+  const removed = (await linesById(tx, removedLines ?? [])).filter(({ isRemoved }) => isRemoved);
+  const save = { added: addedLines ?? [] };
+  const { remove, restore, totals } = undoneLines(changes, save, await linesOf(tx, weekNumber), removed);
+  return {
+    add: totals.map((entry) => totalLine(randomUUID(), entry)),
+    remove: remove.map(({ id }) => id),
+    restore: restore.map(({ id }) => id),
+  };
 }

@@ -1,0 +1,57 @@
+import { REASONS, type FieldError } from '@torchbearer/rules';
+
+export interface CastawaysFault {
+  readonly reason: 'UNKNOWN_CASTAWAY' | 'ELIMINATED_NOT_SCORED';
+  /** Fit to show a person. */
+  readonly sentence: string;
+  /** One line for each invalid entry. */
+  readonly details: readonly FieldError[];
+}
+
+export interface ScoredCastaway {
+  readonly name: string;
+  readonly eliminated: boolean;
+  /** null while in the game, and if the week is not known. */
+  readonly eliminatedInWeek: number | null;
+}
+
+export interface NamedCastaway {
+  /** Where the request names the castaway. */
+  readonly field: string;
+  readonly castawayId: string;
+  /** Whether the castaway's points of the week would change. */
+  readonly isChange: boolean;
+}
+
+/** Whether a castaway can receive no more points in this week. */
+const isOutBy = ({ eliminated, eliminatedInWeek }: ScoredCastaway, weekNumber: number): boolean =>
+  eliminated && (eliminatedInWeek === null || weekNumber > eliminatedInWeek);
+
+/**
+ * Whether these castaways' points of a week may change: every castaway exists, and none that changes was out before
+ * that week. A castaway still scores in the week of the elimination.
+ */
+export function checkCastaways(
+  weekNumber: number,
+  named: readonly NamedCastaway[],
+  castaways: ReadonlyMap<string, ScoredCastaway>,
+): CastawaysFault | null {
+  const unknown: FieldError[] = [];
+  const eliminated: FieldError[] = [];
+  const names = new Set<string>();
+  for (const { field, castawayId, isChange } of named) {
+    const castaway = castaways.get(castawayId);
+    if (!castaway) {
+      unknown.push({ field, message: REASONS.UNKNOWN_CASTAWAY.sentence });
+    } else if (isChange && isOutBy(castaway, weekNumber)) {
+      eliminated.push({ field, message: `${castaway.name} has been eliminated.` });
+      names.add(castaway.name);
+    }
+  }
+  if (unknown.length > 0) {
+    return { reason: 'UNKNOWN_CASTAWAY', sentence: REASONS.UNKNOWN_CASTAWAY.sentence, details: unknown };
+  }
+  if (eliminated.length === 0) return null;
+  const sentence = `Eliminated castaways cannot receive points: ${[...names].join(', ')}.`;
+  return { reason: 'ELIMINATED_NOT_SCORED', sentence, details: eliminated };
+}
