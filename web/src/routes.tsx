@@ -200,7 +200,11 @@ const informationScreens: RouteObject[] = [
   {
     path: '/castaway/:id',
     // The owners depend on the viewer, so the screen itself requests them each time.
-    ...prefetch(({ id = '' }) => [() => queries.castaway(id), () => queries.castawayResults(id)]),
+    ...prefetch(({ id = '' }) => [
+      () => queries.castaway(id),
+      () => queries.castawayResults(id),
+      () => queries.castawayLines(id),
+    ]),
     lazy: async () => ({ Component: (await import('./features/castaway/castaway.js')).CastawayDetail }),
   },
 ];

@@ -1,5 +1,6 @@
 /** Plays the sample season through the public API, as its admin and players. */
 import { ApiError, createClient, type Castaway, type Client, type Draft } from '@torchbearer/contract';
+import { randomUUID } from 'node:crypto';
 import { datePicks } from './date-picks.js';
 import { castaways as cast, emailOf, players, portraitOf, type SamplePlayer } from './people.js';
 import { seedVoices } from './seed-voices.js';
@@ -114,10 +115,12 @@ async function playWeek(
       (await admin.listCastaways()).filter((one) => one.eliminated).map((one) => one.id),
     );
     await untilAllPicked(admin, weekNumber, eliminated);
-    const entries = castaways
+    const add = castaways
       .filter((castaway) => !eliminated.has(castaway.id))
-      .map((castaway) => ({ castawayId: castaway.id, points: story.pointsOf(castaway.name, weekNumber) }));
-    await admin.saveWeekPoints({ params: { n: weekNumber }, body: { entries } });
+      .flatMap(({ id: castawayId, name }) =>
+        story.linesOf(name, weekNumber).map((line) => ({ id: randomUUID(), castawayId, ...line })),
+      );
+    await admin.tallyWeekPoints({ params: { n: weekNumber }, body: { add } });
   }
   const id = story
     .leavers(

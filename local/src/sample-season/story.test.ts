@@ -1,5 +1,18 @@
+import { MAX_LINES_A_BATCH } from '@torchbearer/rules';
+import { ruleById } from '@torchbearer/rules/rule-book';
 import { describe, expect, it } from 'vitest';
-import { leavers, OPEN_WEEK, openWeekOpened, pastWeek, pickedAt, PLAYED_WEEKS } from './story.js';
+import { castaways } from './people.js';
+import {
+  leavers,
+  linesOf,
+  OPEN_WEEK,
+  openWeekOpened,
+  pastWeek,
+  pickedAt,
+  PLAYED_WEEKS,
+  pointsOf,
+  type StoryLine,
+} from './story.js';
 
 const cast = Array.from({ length: 18 }, (_, place) => `castaway ${String(place)}`);
 const at = (...places: number[]): string[] => places.map((place) => cast[place] ?? '');
@@ -28,6 +41,32 @@ describe('who leaves the sample season', () => {
       expect(gone.size).toBe(PLAYED_WEEKS.length);
       for (const roster of rosters) expect(roster.some((id) => !gone.has(id))).toBe(true);
     }
+  });
+});
+
+describe('lines of the sample season', () => {
+  const sum = (lines: readonly StoryLine[]): number =>
+    lines.reduce(
+      (total, line) =>
+        total + ('points' in line ? line.points : (ruleById(line.ruleId)?.points ?? NaN) * line.count),
+      0,
+    );
+
+  it('add up to the points of each castaway and week, and are few enough for one request a week', () => {
+    for (const week of PLAYED_WEEKS) {
+      const lines = castaways.map(({ name }) => linesOf(name, week));
+      expect(lines.map(sum)).toEqual(castaways.map(({ name }) => pointsOf(name, week)));
+      // A castaway without lines would have no points.
+      for (const some of lines) expect(some).not.toEqual([]);
+      expect(lines.flat().length).toBeLessThanOrEqual(MAX_LINES_A_BATCH);
+    }
+  });
+
+  it('show everything that there is: repeated rules, losses and adjustments', () => {
+    const all = PLAYED_WEEKS.flatMap((week) => castaways.flatMap(({ name }) => linesOf(name, week)));
+    expect(all.some((line) => 'count' in line && line.count > 1)).toBe(true);
+    expect(all.some((line) => 'points' in line)).toBe(true);
+    expect(all.some((line) => 'ruleId' in line && (ruleById(line.ruleId)?.points ?? 0) < 0)).toBe(true);
   });
 });
 

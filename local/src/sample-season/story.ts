@@ -1,4 +1,5 @@
 /** The events of the sample season. Tastes, picks and points are computed; only the draft has a random seed. */
+import { ruleById } from '@torchbearer/rules/rule-book';
 import { DateTime } from 'luxon';
 import { createHash } from 'node:crypto';
 
@@ -48,6 +49,56 @@ export function rankingOf(player: string, castaways: readonly string[]): string[
 /** A castaway's points in a week: 0 to 30, in steps of one. */
 export const pointsOf = (castaway: string, week: number): number =>
   Math.floor(31 * fate('points', castaway, week));
+
+/** What can happen to a castaway of the sample in one week, in any combination. */
+const FEATS = [
+  'tribe-first-in-immunity',
+  'tribe-wins-reward',
+  'last-leg-of-tribes-win',
+  'name-not-written-down',
+  'vote-for-who-leaves',
+  'advantage-found-at-camp',
+  'advantage-from-journey',
+  'extra-vote-played',
+  'idol-found',
+  'idol-clue-found',
+  'idol-shown-to-ally',
+  'false-idol-carved',
+  'fire-made-without-flint',
+  'food-caught-for-tribe',
+  'episode-title-said',
+  'host-laughs-at-council',
+];
+const SMALL_FEATS = ['first-words-of-episode', 'last-confessional-before-council'];
+const SLIPS = ['camp-fire-let-out', 'vote-for-who-stays', 'no-vote-at-council', 'rest-ordered-by-doctors'];
+
+export type StoryLine =
+  { readonly ruleId: string; readonly count: number } | { readonly points: number; readonly reason: string };
+
+/** What a castaway's points in a week are made of: `pointsOf` in sum. */
+export function linesOf(castaway: string, week: number): StoryLine[] {
+  const lines: StoryLine[] = [];
+  let rest = pointsOf(castaway, week);
+  const byFate = (ids: readonly string[]): string[] =>
+    ids.toSorted((one, other) => fate(one, castaway, week) - fate(other, castaway, week));
+  const add = (ruleId: string | undefined, count = 1): void => {
+    const rule = ruleById(ruleId ?? '');
+    if (!rule) return;
+    lines.push({ ruleId: rule.id, count });
+    rest -= rule.points * count;
+  };
+  if (rest === 0 || fate('slips', castaway, week) < 0.3) add(byFate(SLIPS)[0]);
+  for (const id of byFate(FEATS)) {
+    const points = ruleById(id)?.points ?? 0;
+    if (points <= rest) add(id, id === 'food-caught-for-tribe' && 2 * points <= rest ? 2 : 1);
+  }
+  if (rest === 1 && fate('ruling', castaway, week) < 0.4) {
+    lines.push({ points: 1, reason: 'A second look at the tape: first over the line' });
+  } else if (rest > 0) {
+    add(byFate(SMALL_FEATS)[0]);
+  }
+  return lines;
+}
 
 /** Whether a player misses a week and gets an automatic pick. */
 export const forgets = (player: string, week: number): boolean => fate('forgets', player, week) < 0.12;

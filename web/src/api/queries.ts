@@ -56,6 +56,11 @@ export const queries = {
       queryKey: ['castaways', id, 'results'],
       queryFn: ({ signal }) => api.listCastawayResults({ params: { id } }, { signal }),
     }),
+  castawayLines: (id: string) =>
+    queryOptions({
+      queryKey: ['castaways', id, 'lines'],
+      queryFn: ({ signal }) => api.listCastawayLines({ params: { id } }, { signal }),
+    }),
   castawayOwner: (id: string) =>
     queryOptions({
       queryKey: ['castaways', id, 'owner'],
@@ -114,6 +119,13 @@ export const queries = {
     queryOptions({
       queryKey: ['results'],
       queryFn: ({ signal }) => api.listResults({}, { signal }),
+      meta: persist,
+    }),
+  /** What the week's points are made of. */
+  resultLines: (week: number) =>
+    queryOptions({
+      queryKey: ['results', 'lines', week],
+      queryFn: ({ signal }) => api.listResultLines({ query: { week } }, { signal }),
       meta: persist,
     }),
   /** The whole list: in a small league only. */

@@ -82,6 +82,32 @@ export const castawaysScreens: readonly Screen[] = [
     ],
   },
   {
+    name: 'castaway-lines',
+    path: '/game-tracker',
+    ...visitor,
+    prepare: async (page) => {
+      await open('first')(page);
+      await page
+        .getByRole('button', { name: /, line by line$/ })
+        .first()
+        .click();
+      await page.getByRole('list', { name: /, line by line$/ }).waitFor();
+    },
+    texts: [/They [a-z ]+/, /\+\d/, /PT/],
+  },
+  {
+    name: 'castaway-lines-failed',
+    path: '/game-tracker',
+    ...visitor,
+    before: fails('**/api/castaways/*/lines'),
+    prepare: async (page) => {
+      await open('first')(page);
+      await page.getByText('Unable to load what the points are made of.').waitFor();
+    },
+    expectErrors: [/status of 503/],
+    texts: ['Unable to load what the points are made of.', 'Try again'],
+  },
+  {
     name: 'castaway-eliminated',
     path: '/game-tracker?show=eliminated',
     ...visitor,

@@ -95,6 +95,30 @@ export const gameScreens: readonly Screen[] = [
     ...player,
     texts: ['Castaway', 'Tribe', 'Points', 'Week 6', 'Your pick'],
   },
+  {
+    name: 'weekly-results-lines',
+    path: '/weekly-results?week=5',
+    ...player,
+    prepare: async (page) => {
+      const toggles = page.getByRole('button', { name: /, line by line$/ });
+      await toggles.nth(0).click();
+      await toggles.nth(1).click();
+      await page
+        .getByRole('list', { name: /, line by line$/ })
+        .nth(1)
+        .waitFor();
+    },
+    texts: [/They [a-z ]+/, /\+\d/, /PT/],
+  },
+  {
+    name: 'weekly-results-lines-failed',
+    path: '/weekly-results',
+    ...player,
+    before: fails('**/api/results/lines*'),
+    prepare: (page) => page.getByText('Unable to load what the points are made of.').waitFor(),
+    expectErrors: [/status of 503/],
+    texts: ['Unable to load what the points are made of.', 'Try again', 'Week 6'],
+  },
   { name: 'weekly-results-empty', path: '/weekly-results', ...ranker, texts: ['No results posted yet.'] },
   {
     name: 'weekly-results-failed',

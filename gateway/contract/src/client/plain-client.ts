@@ -1,6 +1,6 @@
 /** A typed function for each call, over any `fetch`, made from plain data: it holds no schema. */
 import { unreachable, unreadable } from './api-error.js';
-import type { CallData } from './call-data.js';
+import { ONLY_JSON, type CallData } from './call-data.js';
 import { refusal } from './refusal.js';
 import { addressOf, requestOf, type Sent } from './request.js';
 import type { CallOptions, Client } from './types.js';
@@ -43,7 +43,7 @@ async function send(
   settings.onResponse?.(response);
   options.onResponse?.(response);
   if (!response.ok) throw await refusal(response);
-  switch (call.answers[response.status]) {
+  switch ((call.answers ?? ONLY_JSON)[response.status]) {
     case 'json':
       return readJson(settings, call, response, options);
     case 'page':

@@ -31,7 +31,7 @@ export function requestOf(call: CallData, sent: Sent, token: string | null | und
   for (const [name, value] of Object.entries(sent.headers ?? {})) {
     if (value !== undefined) headers[name] = value;
   }
-  const init: RequestInit = { method: call.method.toUpperCase(), headers, credentials: 'include' };
+  const init: RequestInit = { method: (call.method ?? 'get').toUpperCase(), headers, credentials: 'include' };
   const body = bodyOf(call, sent);
   if (body) {
     init.body = body.content;
@@ -57,7 +57,7 @@ function bodyOf(
       return { content: sent.text ?? '', type: 'text/csv' };
     case 'form':
       return { content: new URLSearchParams(sent.form) };
-    case null:
+    case undefined:
       return null;
   }
 }

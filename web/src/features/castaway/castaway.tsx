@@ -67,6 +67,7 @@ function Detail({ id }: { readonly id: string }) {
         <div className={classes.performance}>
           {results.data ? (
             <Performance
+              castawayId={id}
               name={castaway.data.name}
               season={castawaySeason(results.data, season, castaway.data.eliminated)}
             />

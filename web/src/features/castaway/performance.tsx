@@ -1,18 +1,26 @@
-import type { CastawaySeason } from './castaway-season.js';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { queries } from '../../api/queries.js';
 import { EmptyState } from '../../ui/states.js';
 import { Panel } from '../../ui/page.js';
 import { StatTile } from '../../ui/stat-tile.js';
+import { explainedBy } from '../lines/explained.js';
+import { LinesFailed } from '../lines/lines-failed.js';
+import type { CastawaySeason } from './castaway-season.js';
 import { PointsChart } from './points-chart.js';
 import classes from './performance.module.css';
 import { WeeksTable } from './weeks-table.js';
 
 interface PerformanceProps {
+  readonly castawayId: string;
   readonly name: string;
   readonly season: CastawaySeason;
 }
 
 /** Every point of a castaway: in sum, as a line, and week by week. */
-export function Performance({ name, season }: PerformanceProps) {
+export function Performance({ castawayId, name, season }: PerformanceProps) {
+  const { data, isError, isFetching, refetch } = useQuery(queries.castawayLines(castawayId));
+  const lines = useMemo(() => explainedBy(data ?? [], 'weekNumber'), [data]);
   const { total, average, best, weeks } = season;
   return (
     <>
@@ -35,7 +43,10 @@ export function Performance({ name, season }: PerformanceProps) {
         )}
       </Panel>
       <Panel title="Weekly Performance">
-        <WeeksTable name={name} weeks={weeks} />
+        <WeeksTable name={name} weeks={weeks} lines={lines} />
+        {isError && data === undefined && (
+          <LinesFailed onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
       </Panel>
     </>
   );

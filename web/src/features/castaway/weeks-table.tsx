@@ -1,20 +1,17 @@
+import type { ResultLine } from '@torchbearer/contract/client';
 import { VisuallyHidden } from '@mantine/core';
 import type { CastawayWeek } from './castaway-season.js';
+import { WeekRow } from './week-row.js';
 import classes from './weeks-table.module.css';
 
 interface WeeksTableProps {
   readonly name: string;
   readonly weeks: readonly CastawayWeek[];
+  /** What the points are made of, by week; weeks that nothing explains are left out. */
+  readonly lines: ReadonlyMap<number, readonly ResultLine[]>;
 }
 
-/** The text for a week without points. */
-const WORDS = {
-  'not-ranked': 'Not Ranked',
-  eliminated: 'Out of the game',
-  'to-come': 'No points yet',
-} as const;
-
-export function WeeksTable({ name, weeks }: WeeksTableProps) {
+export function WeeksTable({ name, weeks, lines }: WeeksTableProps) {
   return (
     <table className={classes.table}>
       <caption>
@@ -32,20 +29,14 @@ export function WeeksTable({ name, weeks }: WeeksTableProps) {
         </tr>
       </thead>
       <tbody>
-        {weeks.map(({ weekNumber, state, points, total }) => (
-          <tr key={weekNumber} data-state={state}>
-            <th scope="row">Week {weekNumber}</th>
-            {state === 'scored' ? (
-              <>
-                <td className={classes.figure}>{points}</td>
-                <td className={classes.figure}>{total}</td>
-              </>
-            ) : (
-              <td className={classes.words} colSpan={2}>
-                {WORDS[state]}
-              </td>
-            )}
-          </tr>
+        {weeks.map((week) => (
+          <WeekRow
+            key={week.weekNumber}
+            name={name}
+            week={week}
+            lines={lines.get(week.weekNumber) ?? null}
+            hasToggles={lines.size > 0}
+          />
         ))}
       </tbody>
     </table>

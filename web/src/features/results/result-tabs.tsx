@@ -7,7 +7,7 @@ import { queries } from '../../api/queries.js';
 import tabs from '../../ui/tabs.module.css';
 import { ShareWeek } from '../share/share-week.js';
 import { OwnWeek } from './own-week.js';
-import { ResultsTable } from './results-table.js';
+import { WeekTable } from './week-table.js';
 import { resultsByWeek, weekShown } from './week-results.js';
 import classes from './weekly-results.module.css';
 
@@ -44,7 +44,7 @@ export function ResultTabs({ results }: { readonly results: readonly ResultRow[]
           </div>
           {isPending && <Skeleton height={50} />}
           {own && <OwnWeek week={own} />}
-          <ResultsTable week={shown} ownCastawayId={own?.castaway?.id ?? null} />
+          <WeekTable key={shown.weekNumber} week={shown} ownCastawayId={own?.castaway?.id ?? null} />
         </div>
       </Tabs.Panel>
     </Tabs>

@@ -1,5 +1,5 @@
-import { Portrait } from '../../ui/portrait.js';
-import { Tribe } from '../../ui/tribe.js';
+import type { ResultLine } from '@torchbearer/contract/client';
+import { ResultRow } from './result-row.js';
 import type { WeekResults } from './week-results.js';
 import classes from './weekly-results.module.css';
 
@@ -7,10 +7,12 @@ interface ResultsTableProps {
   readonly week: WeekResults;
   /** The viewer's pick in that week. */
   readonly ownCastawayId: string | null;
+  /** What the points are made of, by castaway id; those that nothing explains are left out. */
+  readonly lines: ReadonlyMap<string, readonly ResultLine[]>;
 }
 
 /** The week's castaways, most points first. */
-export function ResultsTable({ week, ownCastawayId }: ResultsTableProps) {
+export function ResultsTable({ week, ownCastawayId, lines }: ResultsTableProps) {
   return (
     <div className={classes.frame}>
       <table className={classes.table}>
@@ -25,22 +27,14 @@ export function ResultsTable({ week, ownCastawayId }: ResultsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {week.rows.map(({ id, castaway, points }) => (
-            <tr key={id} data-own={castaway.id === ownCastawayId || undefined}>
-              <th scope="row">
-                <span className={classes.castaway}>
-                  <Portrait castaway={castaway} size={40} round lazy />
-                  <span>
-                    {castaway.name}{' '}
-                    {castaway.id === ownCastawayId && <span className={classes.mark}>Your pick</span>}
-                  </span>
-                </span>
-              </th>
-              <td className={classes.tribe}>
-                <Tribe name={castaway.tribe} />
-              </td>
-              <td className={classes.points}>{points}</td>
-            </tr>
+          {week.rows.map((row) => (
+            <ResultRow
+              key={row.id}
+              result={row}
+              isOwn={row.castaway.id === ownCastawayId}
+              lines={lines.get(row.castaway.id) ?? null}
+              hasToggles={lines.size > 0}
+            />
           ))}
         </tbody>
       </table>

@@ -3,7 +3,7 @@ import { foundWords, ruleWords, signed } from './rule-words.js';
 
 describe('the words of the rule book', () => {
   it('show gain and loss by a sign', () => {
-    expect([signed(5), signed(-3)]).toEqual(['+5', '−3']);
+    expect([signed(5), signed(-3), signed(0)]).toEqual(['+5', '−3', '0']);
   });
 
   it('use the singular for one rule', () => {

@@ -1,5 +1,6 @@
-/** '+5' and '−3', with a minus as wide as the plus. */
-export const signed = (points: number): string => (points < 0 ? `−${String(-points)}` : `+${String(points)}`);
+/** '+5', '0' and '−3', with a minus as wide as the plus. */
+export const signed = (points: number): string =>
+  points < 0 ? `−${String(-points)}` : points > 0 ? `+${String(points)}` : '0';
 
 export const ruleUnit = (count: number): string => (count === 1 ? 'rule' : 'rules');
 
