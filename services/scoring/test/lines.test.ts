@@ -191,17 +191,12 @@ describe('a tally', () => {
     const last = audited[1];
     expect(last).toMatchObject({ action: 'points.tallied', targetName: 'Week 3', actorName: 'Ada' });
     expect(JSON.parse(last?.beforeJson ?? '')).toEqual([
-      { castaway: 'Castaway 0', points: 6 },
-      { castaway: 'Castaway 1', points: 4 },
+      { castaway: 'Castaway 0', points: 6, lines: ['They find a hidden immunity idol (6)'] },
+      { castaway: 'Castaway 1', points: 4, lines: ['Judges (4)'] },
     ]);
     expect(JSON.parse(last?.afterJson ?? '')).toEqual([
-      {
-        castaway: 'Castaway 0',
-        points: 12,
-        added: ['They find a hidden immunity idol × 2 (12)'],
-        removed: ['They find a hidden immunity idol (6)'],
-      },
-      { castaway: 'Castaway 1', points: null, added: [], removed: ['Judges (4)'] },
+      { castaway: 'Castaway 0', points: 12, lines: ['They find a hidden immunity idol × 2 (12)'] },
+      { castaway: 'Castaway 1', points: null, lines: [] },
     ]);
   });
 });

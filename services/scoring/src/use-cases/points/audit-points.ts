@@ -25,7 +25,7 @@ export async function auditPoints(
   await publish(tx, call, { action, weekNumber, before, after });
 }
 
-/** With the lines added and removed, in words. */
+/** With the lines that were removed, as of before, and those that were added. */
 export async function auditTally(
   tx: Tx,
   call: Call,
@@ -38,17 +38,16 @@ export async function auditTally(
 ): Promise<void> {
   const { weekNumber, changes, add, remove } = tally;
   const { before, after } = await pointsIn(tx, changes);
-  const of = (lines: readonly Line[], castawayId: string): string[] =>
-    lines.filter((line) => line.castawayId === castawayId).map(lineWords);
+  const withLines = (points: readonly PointsOf[], lines: readonly Line[]) =>
+    changes.map(({ castawayId }, index) => ({
+      ...points[index],
+      lines: lines.filter((line) => line.castawayId === castawayId).map(lineWords),
+    }));
   await publish(tx, call, {
     action: 'points.tallied',
     weekNumber,
-    before,
-    after: changes.map(({ castawayId }, index) => ({
-      ...after[index],
-      added: of(add, castawayId),
-      removed: of(remove, castawayId),
-    })),
+    before: withLines(before, remove),
+    after: withLines(after, add),
   });
 }
 
@@ -73,7 +72,7 @@ const publish = (
     weekNumber,
     before,
     after,
-  }: { action: string; weekNumber: number; before: readonly PointsOf[]; after: readonly object[] },
+  }: { action: string; weekNumber: number; before: readonly object[]; after: readonly object[] },
 ): Promise<void> =>
   audit(tx, Topics.scoringAudit, call, {
     action,
