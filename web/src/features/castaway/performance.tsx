@@ -45,7 +45,9 @@ export function Performance({ castawayId, name, season }: PerformanceProps) {
       <Panel title="Weekly Performance">
         <WeeksTable name={name} weeks={weeks} lines={lines} />
         {isError && data === undefined && (
-          <LinesFailed onRetry={() => void refetch()} isRetrying={isFetching} />
+          <div className={classes.failed}>
+            <LinesFailed onRetry={() => void refetch()} isRetrying={isFetching} />
+          </div>
         )}
       </Panel>
     </>

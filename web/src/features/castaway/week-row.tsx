@@ -61,7 +61,7 @@ export function WeekRow({
         <td className={classes.figure}>{total}</td>
       </tr>
       {lines && isOpen && (
-        <tr id={panel} className={classes.lines}>
+        <tr id={panel} className={classes.lines} data-state={state}>
           <td colSpan={3}>
             <LinePanel
               lines={lines}

@@ -16,7 +16,7 @@ export function LinePanel({ lines, label }: LinePanelProps) {
   if (isPending) {
     return (
       <div role="status" aria-label="Loading rules" aria-busy="true">
-        <Skeleton height={48 * lines.length} />
+        <Skeleton height={32 * (1 + lines.length)} />
       </div>
     );
   }
