@@ -58,6 +58,8 @@ describe.skipIf(program === null)('fuzzing', () => {
         LIMIT_RESET_ADDRESS: '1000000',
         LIMIT_PASSWORD_USER: '1000000',
         LIMIT_PICTURES_USER: '1000000',
+        LIMIT_GROUP_CODES_USER: '1000000',
+        LIMIT_GROUP_CODES_ADDRESS: '1000000',
         LOG_LEVEL: 'debug',
       },
     });

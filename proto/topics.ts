@@ -5,7 +5,13 @@
  */
 import { AuditRecorded } from './gen/audit/v1/events.js';
 import { SessionEnded, UserChanged } from './gen/identity/v1/events.js';
-import { CastawayChanged, RosterChanged, SeasonChanged, WeekChanged } from './gen/league/v1/events.js';
+import {
+  CastawayChanged,
+  GroupChanged,
+  RosterChanged,
+  SeasonChanged,
+  WeekChanged,
+} from './gen/league/v1/events.js';
 import { PickChanged, WeekLocked } from './gen/picks/v1/events.js';
 import { StandingsChanged, WeekScored } from './gen/scoring/v1/events.js';
 import { ConsentChanged } from './gen/sms/v1/events.js';
@@ -114,6 +120,14 @@ export const Topics = {
     publisher: 'league',
     copiedBy: ['picks', 'scoring', 'analytics', 'sms'],
     partitions: 6,
+  }),
+  group: topic<GroupChanged>({
+    name: 'league.group.v1',
+    eventType: 'league.v1.GroupChanged',
+    codec: GroupChanged,
+    keyOf: (event) => event.id,
+    publisher: 'league',
+    partitions: 3,
   }),
   pick: topic<PickChanged>({
     name: 'picks.pick.v1',

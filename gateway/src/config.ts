@@ -109,6 +109,9 @@ export const gatewayEnv = {
   LIMIT_FORGOT_PASSWORD_ADDRESS: env.integer(100),
   LIMIT_RESET_ADDRESS: env.integer(60),
   LIMIT_PICTURES_USER: env.integer(20),
+  /** Wrong codes of groups. */
+  LIMIT_GROUP_CODES_USER: env.integer(20),
+  LIMIT_GROUP_CODES_ADDRESS: env.integer(200),
   /** Per 15 minutes: attempts to change the own password, failed or not. */
   LIMIT_PASSWORD_USER: env.integer(20),
   /** Per minute: requests of the messaging provider, per address. */

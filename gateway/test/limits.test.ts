@@ -1,6 +1,7 @@
 import { Refusal } from '@torchbearer/kit';
 import { eventually } from '@torchbearer/kit/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ids } from './sample.js';
 import { samples } from './samples.js';
 import {
   codeOf,
@@ -345,5 +346,62 @@ describe('every other call', () => {
     expect(codeOf(await gateway.call('getLeague'))).toBe('NOT_SIGNED_IN');
     expect((await gateway.call('listCastaways')).status).toBe(200);
     expect(codeOf(await gateway.call('listCastaways'))).toBe('TOO_MANY_REQUESTS');
+  });
+});
+
+describe('codes of groups', () => {
+  const RIGHT = ids.groupCode;
+  const [SEE, JOIN] = ['getGroupByCode', 'joinGroup'] as const;
+  const start = async (settings: Record<string, string> = {}) => {
+    gateway = await startGatewayForTest({ TRUST_PROXY: '1', ...settings });
+    for (const method of [SEE, JOIN])
+      gateway.league.refuse(method, 'GROUP_CODE_UNKNOWN', ({ code }) => code !== RIGHT);
+  };
+  const send = (id: typeof SEE | typeof JOIN, code: string, as: 'player' | 'admin', address: string) =>
+    gateway.call(id, {
+      as,
+      headers: from(address),
+      ...(id === SEE ? { params: { code } } : { body: { code } }),
+    });
+  const guess = async (
+    as: 'player' | 'admin' = 'player',
+    address = OWNER,
+    id: typeof SEE | typeof JOIN = JOIN,
+  ) => codeOf(await send(id, '00000-00000', as, address));
+
+  it('are refused after twenty wrong ones of a player in an hour, right ones too, wherever they come from', async () => {
+    await start();
+    for (let n = 0; n < 20; n++)
+      expect(await guess('player', otherAddress(n), n % 2 ? SEE : JOIN)).toBe('GROUP_CODE_UNKNOWN');
+    for (const id of [SEE, JOIN] as const) {
+      const refused = await send(id, RIGHT, 'player', OWNER);
+      expect(codeOf(refused)).toBe('TOO_MANY_REQUESTS');
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+    }
+    expect(await guess('admin')).toBe('GROUP_CODE_UNKNOWN');
+  });
+
+  it('are counted when they are sent at the same time', async () => {
+    await start();
+    const codes = await Promise.all(Array.from({ length: 60 }, () => guess()));
+    expect(codes.filter((code) => code === 'GROUP_CODE_UNKNOWN')).toHaveLength(20);
+    expect(gateway.league.seen).toHaveLength(20);
+  });
+
+  it('are limited at an address, too', async () => {
+    await start({ LIMIT_GROUP_CODES_ADDRESS: '5' });
+    for (let n = 0; n < 5; n++) expect(await guess()).toBe('GROUP_CODE_UNKNOWN');
+    expect(await guess('admin')).toBe('TOO_MANY_REQUESTS');
+    expect(await guess('admin', otherAddress(1))).toBe('GROUP_CODE_UNKNOWN');
+  });
+
+  it('do not count if they are right, or if they could not be checked', async () => {
+    await start({ LIMIT_GROUP_CODES_USER: '2', LIMIT_GROUP_CODES_ADDRESS: '2' });
+    for (let n = 0; n < 6; n++)
+      expect((await send(n % 2 ? SEE : JOIN, RIGHT, 'player', OWNER)).status).toBe(200);
+    gateway.league.answer(JOIN, () => {
+      throw new Refusal('GROUP_FULL');
+    });
+    for (let n = 0; n < 3; n++) expect(await guess()).toBe('GROUP_FULL');
   });
 });

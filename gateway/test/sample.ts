@@ -103,6 +103,16 @@ export const card = { id: ids.player, name: 'Robin Vale', email: 'robin@example.
 
 export const draftPick: league.DraftPick = { id: ids.pick, pickNumber: 1, round: 1, user: card, castaway };
 
+export const group: league.Group = {
+  id: ids.group,
+  name: 'The office',
+  code: ids.groupCode,
+  isOwner: true,
+  owner: { id: ids.player, name: 'Robin Vale' },
+  memberCount: 1,
+  createdAt,
+};
+
 export const standings = [
   {
     id: ids.player,

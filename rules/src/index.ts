@@ -1,5 +1,6 @@
 /** The rules that several processes share, and nothing else: no dependencies, no input or output. */
 export { ENTERED_AS_TOTAL } from './entered-as-total.js';
+export { GROUP_CODE_ALPHABET, GROUP_CODE_LENGTH, readGroupCode, shownGroupCode } from './group-code.js';
 export * from './limits.js';
 export * from './lists.js';
 export {

@@ -26,6 +26,10 @@ export const MAX_PASSWORD_LENGTH = 200;
 export const MAX_RECIPIENTS = 10_000;
 export const MAX_INVITE_USES = 10_000;
 
+/** Groups of players. */
+export const MAX_GROUP_MEMBERS = 100;
+export const MAX_GROUPS_OF_PLAYER = 20;
+
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 /** A list of castaways. */
 export const MAX_CSV_BYTES = 1024 * 1024;
@@ -45,6 +49,9 @@ export const MAX_LENGTH = {
   about: 250,
   inviteNote: 120,
   seasonName: 80,
+  groupName: 40,
+  /** As typed, with blanks and dashes. */
+  groupCode: 40,
   castawayName: 80,
   tribe: 80,
   occupation: 120,

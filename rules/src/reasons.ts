@@ -98,6 +98,7 @@ export const SERVICES_ONLY = internal('Not for callers outside');
 export const INVITE_CODE_INVALID = forbidden(
   'This invite code is not valid. Ask whoever invited you for a new one.',
 );
+export const GROUP_OWNER_ONLY = forbidden('Only the owner of the group can do this.');
 export const BAD_SIGNATURE = forbidden('This request was not signed by our messaging provider.');
 export const FOREIGN_ORIGIN = forbidden('This request came from another site and was refused.');
 
@@ -113,6 +114,11 @@ export const CALENDAR_NOT_FOUND = missing('This calendar link is no longer valid
 export const STANDINGS_REPLACED = missing('These standings have been replaced by newer ones.');
 export const BLAST_NOT_FOUND = missing('SMS blast not found');
 export const NO_ACTIVE_WEEK = missing('No active week is available yet.');
+export const GROUP_NOT_FOUND = missing('There is no such group, or you are not a member of it.');
+export const GROUP_CODE_UNKNOWN = missing(
+  'No group has this code. Please check it, or ask a member of the group for its current link.',
+);
+export const GROUP_MEMBER_NOT_FOUND = missing('This player is not a member of the group.');
 export const METHOD_NOT_ALLOWED = meaning('UNIMPLEMENTED', 405, 'This address does not take that method.');
 
 export const CONFLICT = conflict('Somebody changed this at the same moment. Please reload and try again.');
@@ -149,6 +155,15 @@ export const NOTHING_TO_UNDO = conflict('There is no save of this week to take b
 export const FEEDBACK_ALREADY_SUBMITTED = conflict('You have answered this survey already.');
 export const LINE_ID_REUSED = conflict('Another line was entered with this id.');
 export const IDEMPOTENCY_KEY_REUSED = conflict('This Idempotency-Key was used for another message.');
+export const GROUP_FULL = conflict(
+  'This group is full: it has 100 members. Ask its owner to make room, or create a group of your own.',
+);
+export const TOO_MANY_GROUPS = conflict(
+  'You are in 20 groups already. Please leave one before you join or create another.',
+);
+export const GROUP_OWNER_STAYS = conflict(
+  'You own this group. Please hand it over to another member before you leave it.',
+);
 
 export const TOO_LARGE = tooLarge('The request is too large.');
 export const PICTURE_TOO_LARGE = tooLarge('Image must be less than 5MB');

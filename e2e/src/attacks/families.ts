@@ -5,6 +5,7 @@ import { emailChange } from './families/email-change.js';
 import { exhaustion } from './families/exhaustion.js';
 import { freeText } from './families/free-text.js';
 import { grpc } from './families/grpc.js';
+import { groups } from './families/groups.js';
 import { guessing } from './families/guessing.js';
 import { hiddenEmails } from './families/hidden-emails.js';
 import { identityProvider } from './families/identity-provider.js';
@@ -29,6 +30,7 @@ export const families: readonly Family[] = [
   massAssignment,
   sessions,
   guessing,
+  groups,
   takeover,
   phones,
   secondFactor,

@@ -49,14 +49,14 @@ export function describeAddresses(getFixture: () => Fixture): void {
       fixture = getFixture();
     });
     const send = (call: Call, value: string) => {
-      const { body, query } = requestsOf(fixture)[call.id as CallId];
-      const path = pathOf(call, { [parameterOf(call) ?? '']: value }, query);
+      const { params, body, query } = requestsOf(fixture)[call.id as CallId];
+      const path = pathOf(call, { ...params, [parameterOf(call) ?? '']: value }, query);
       return fixture.admin.raw(call.method.toUpperCase(), path, body);
     };
 
     it('have an id or a week as parameter, or are listed here', () => {
       // Bad labels and numbers of pages are in gateway/test/calls.test.ts.
-      const rest = ['checkFeedback', 'getStandingsPage'];
+      const rest = ['checkFeedback', 'getStandingsPage', 'getGroupByCode'];
       expect([...withId.map(({ id }) => id), ...withWeek.map(({ id }) => id), ...rest].sort()).toEqual(
         all
           .filter(parameterOf)

@@ -16,6 +16,7 @@ const writes = all.filter(({ method, idempotent }) => method !== 'get' && idempo
 const REFUSED_AGAIN: Readonly<Partial<Record<string, ErrorCode>>> = {
   resetUserSecondFactor: 'SECOND_FACTOR_OFF',
   endAllSessions: 'NOT_SIGNED_IN',
+  removeGroupMember: 'GROUP_MEMBER_NOT_FOUND',
 };
 
 /**

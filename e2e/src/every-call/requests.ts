@@ -32,6 +32,7 @@ export function requestsOf(fixture: Fixture): Readonly<Record<CallId, Sample>> {
     ...{ session: UNKNOWN_ID, invite: UNKNOWN_ID, announcement: UNKNOWN_ID, preview: UNKNOWN_ID },
     blast: fixture.blastId,
     picture: fixture.pictureId,
+    ...{ group: UNKNOWN_ID, groupCode: '00000-00000' },
     calendarToken: fixture.calendarToken,
     standings: '1-00000000',
   };
@@ -79,6 +80,23 @@ function signedByTwilio({ system }: Fixture, fields: Fields, path: string): Samp
     raw: new URLSearchParams(fields).toString(),
     headers: { 'content-type': type, 'x-twilio-signature': signature },
   };
+}
+
+/** A group that the caller owns. */
+async function ownGroup({ client }: SignedIn) {
+  const own = (await client.listGroups()).find(({ isOwner }) => isOwner);
+  return own ?? (await client.createGroup({ body: { name: 'The office' } }));
+}
+const inOwnGroup: Ready = async (_, caller) => {
+  // The owner of a group with other members can't leave it.
+  const { id } = await caller.client.createGroup({ body: { name: 'The office' } });
+  return { params: { id } };
+};
+async function groupWithMember(fixture: Fixture, owner: SignedIn) {
+  const { id, code } = await ownGroup(owner);
+  const member = await newcomer(fixture);
+  await member.client.joinGroup({ body: { code } });
+  return { id, memberId: member.id };
 }
 
 let saves = 0;
@@ -217,6 +235,26 @@ const READY: Readonly<Partial<Record<CallId, Ready>>> = {
     const entries = [{ castawayId: league.castaways[0]?.id ?? '', points: 100 + ++saves }];
     await admin.client.saveWeekPoints({ params: { n: 3 }, body: { entries } });
     return {};
+  },
+  getGroup: inOwnGroup,
+  renameGroup: inOwnGroup,
+  deleteGroup: inOwnGroup,
+  replaceGroupCode: inOwnGroup,
+  leaveGroup: inOwnGroup,
+  createGroup: async (_, { client }) => {
+    const [group] = await client.listGroups();
+    if (group) await client.deleteGroup({ params: { id: group.id } });
+    return {};
+  },
+  getGroupByCode: async (_, caller) => ({ params: { code: (await ownGroup(caller)).code } }),
+  joinGroup: async (fixture) => ({ body: { code: (await ownGroup(await newcomer(fixture))).code } }),
+  removeGroupMember: async (fixture, caller) => {
+    const { id, memberId } = await groupWithMember(fixture, caller);
+    return { params: { id, userId: memberId } };
+  },
+  handOverGroup: async (fixture, caller) => {
+    const { id, memberId } = await groupWithMember(fixture, caller);
+    return { params: { id }, body: { userId: memberId } };
   },
   submitFeedback: async (fixture, caller) => {
     await deleteSurveyAnswers(fixture, caller.id);

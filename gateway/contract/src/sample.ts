@@ -12,6 +12,8 @@ export interface Fixture {
   readonly blast: string;
   readonly picture: string;
   readonly preview: string;
+  readonly group: string;
+  readonly groupCode: string;
   readonly calendarToken: string;
   /** The label of the current standings. */
   readonly standings: string;

@@ -1,11 +1,13 @@
 import type { GatewayConfig } from '../config.js';
 import { countOne as count } from './count-one.js';
+import { createGroupCodeLimits, type GroupCodeLimits } from './group-codes.js';
 import { accountKey, createSignInLimits, type Lockout, type SignInLimits } from './sign-in.js';
 import type { LimitStore } from './store.js';
 
 /** All rate limits of the gateway. Each throws TooManyRequests, or rejects with it. */
 export interface Limits {
   readonly signIn: SignInLimits;
+  readonly groupCodes: GroupCodeLimits;
   countSignUp(address: string): Promise<void>;
   /** Mails to one account, existing or not, and all that one address requests. */
   countForgottenPassword(email: string, address: string): Promise<void>;
@@ -56,6 +58,10 @@ export function createLimits(
         crowded: config.LIMIT_SIGN_IN_CROWDED,
       },
       onLockout,
+    ),
+    groupCodes: createGroupCodeLimits(
+      perHour('group-code-user', config.LIMIT_GROUP_CODES_USER),
+      perHour('group-code-address', config.LIMIT_GROUP_CODES_ADDRESS),
     ),
     countSignUp: (address) => count(signUps, address),
     countForgottenPassword: async (email, address) => {

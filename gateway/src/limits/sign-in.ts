@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { giveBack, type Count } from './counts.js';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequests } from '../errors.js';
 import type { LimitStore } from './store.js';
 import { createTurns } from './turns.js';
@@ -193,12 +194,6 @@ export function createSignInLimits(
     know,
   };
 }
-
-type Count = readonly [counter: RateLimiterAbstract, key: string];
-
-const giveBack = async (counts: readonly Count[]): Promise<void> => {
-  await Promise.all(counts.map(([counter, key]) => counter.reward(key)));
-};
 
 const nothing = (): void => undefined;
 

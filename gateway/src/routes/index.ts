@@ -12,6 +12,7 @@ import { authRoutes } from './auth.js';
 import { castawayRoutes } from './castaways.js';
 import { documentationRoutes } from './documentation.js';
 import { fileRoutes } from './files.js';
+import { groupRoutes } from './groups.js';
 import { rankingRoutes } from './rankings.js';
 import { scoringRoutes } from './scoring.js';
 import { seasonRoutes } from './season.js';
@@ -30,6 +31,7 @@ export const written = {
   ...seasonRoutes,
   ...weekRoutes,
   ...scoringRoutes,
+  ...groupRoutes,
   ...analyticsRoutes,
   ...smsRoutes,
   ...fileRoutes,

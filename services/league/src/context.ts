@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '@torchbearer/kit';
 import type { SubmitRankingResponse } from '@torchbearer/proto/league/v1/league';
+import { GROUP_CODE_ALPHABET, GROUP_CODE_LENGTH } from '@torchbearer/rules';
 import type { ReadOverview } from './db/overview.js';
 import type { RankingSubmission } from './domain/ranking.js';
 
@@ -18,9 +19,13 @@ export interface Chance {
   id(): string;
   /** 32 hexadecimal digits. */
   draftSeed(): string;
+  /** Ten characters, as `readGroupCode` returns them. */
+  groupCode(): string;
 }
 
 export const systemChance: Chance = {
   id: () => randomUUID(),
   draftSeed: () => randomBytes(16).toString('hex'),
+  groupCode: () =>
+    Array.from(randomBytes(GROUP_CODE_LENGTH), (byte) => GROUP_CODE_ALPHABET[byte % 32]).join(''),
 };

@@ -2,6 +2,7 @@ import { owns, type Owned } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { castawayStates } from './db/castaways.js';
 import { lockDraft } from './db/draft.js';
+import { groupStates } from './db/groups.js';
 import { rosterStates } from './db/rosters.js';
 import { lockSchedule, seasonStates } from './db/season.js';
 import { weekStates } from './db/weeks.js';
@@ -18,4 +19,5 @@ export const owned: readonly Owned[] = [
     lock: (tx) => lockDraft(tx, 'shared'),
     states: rosterStates,
   }),
+  owns(Topics.group, { table: 'groups', key: 'id', states: groupStates }),
 ];

@@ -29,6 +29,17 @@ import { importCastaways } from './use-cases/castaways/import-castaways.js';
 import { listAnnouncements } from './use-cases/announcements/list-announcements.js';
 import { createAnnouncement } from './use-cases/announcements/create-announcement.js';
 import { deleteAnnouncement } from './use-cases/announcements/delete-announcement.js';
+import { listGroups } from './use-cases/groups/list-groups.js';
+import { createGroup } from './use-cases/groups/create-group.js';
+import { getGroup } from './use-cases/groups/get-group.js';
+import { renameGroup } from './use-cases/groups/rename-group.js';
+import { deleteGroup } from './use-cases/groups/delete-group.js';
+import { getGroupByCode } from './use-cases/groups/get-group-by-code.js';
+import { joinGroup } from './use-cases/groups/join-group.js';
+import { replaceGroupCode } from './use-cases/groups/replace-group-code.js';
+import { leaveGroup } from './use-cases/groups/leave-group.js';
+import { removeGroupMember } from './use-cases/groups/remove-group-member.js';
+import { handOverGroup } from './use-cases/groups/hand-over-group.js';
 
 export const leagueRpcs: RpcTable<Context, typeof LeagueServiceService> = {
   listCastaways,
@@ -59,4 +70,15 @@ export const leagueRpcs: RpcTable<Context, typeof LeagueServiceService> = {
   listAnnouncements,
   createAnnouncement,
   deleteAnnouncement,
+  listGroups,
+  createGroup,
+  getGroup,
+  renameGroup,
+  deleteGroup,
+  getGroupByCode,
+  joinGroup,
+  replaceGroupCode,
+  leaveGroup,
+  removeGroupMember,
+  handOverGroup,
 };

@@ -36,7 +36,7 @@ const saveWeek = (weekNumber: number, isActive: boolean, picksCloseAt = new Date
 const nameSeason = (name: string) =>
   harness.league.updateSeason({ name, clearRankingsCloseAt: false, clearDraftAt: false }, { actor: ADMIN });
 
-describe('republished castaways, weeks, season and rosters', () => {
+describe('republished castaways, weeks, season, rosters and groups', () => {
   test(
     'are on a new bus as they were on the old one, the deleted ones as deleted',
     { timeout: 120_000 },
@@ -54,13 +54,14 @@ describe('republished castaways, weeks, season and rosters', () => {
       await saveWeek(3, true);
       await saveWeek(4, true);
       await nameSeason('Season Two');
+      for (const actor of players) await harness.league.createGroup({ name: 'The office' }, { actor });
       harness.emit.userDeleted(players[2]?.id ?? '');
       await harness.waitForCopies();
       const before = newestOf(await publishedIn(harness.sql, ours));
       expect(new Set([...before.values()].map(({ topic }) => topic))).toEqual(
         new Set(ours.map(({ name }) => name)),
       );
-      expect([...before.values()].filter(({ state }) => state === null)).toHaveLength(2);
+      expect([...before.values()].filter(({ state }) => state === null)).toHaveLength(3);
       expect([...before.values()].filter(({ topic }) => topic === Topics.roster.name)).toHaveLength(3);
       await harness.stop();
 

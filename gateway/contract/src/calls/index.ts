@@ -7,6 +7,7 @@ import { castawayCalls } from './castaways.js';
 import { documentationCalls } from './documentation.js';
 import { draftCalls } from './draft.js';
 import { feedbackCalls } from './feedback.js';
+import { groupCalls } from './groups.js';
 import { inviteCalls } from './invites.js';
 import { pickCalls } from './picks.js';
 import { rankingCalls } from './rankings.js';
@@ -30,6 +31,7 @@ export const calls = [
   ...weekCalls,
   ...pickCalls,
   ...scoringCalls,
+  ...groupCalls,
   ...analyticsCalls,
   ...feedbackCalls,
   ...smsCalls,
@@ -50,6 +52,7 @@ export { ForgotPasswordBody, LogInBody, newPassword, ResetPasswordBody, SignUpBo
 export { CreateCastawayBody, UpdateCastawayBody } from './castaways.js';
 export { RunDraftBody } from './draft.js';
 export { SubmitFeedbackBody } from './feedback.js';
+export { CreateGroupBody, HandOverGroupBody, JoinGroupBody, RenameGroupBody } from './groups.js';
 export { SubmitPickBody, SubmitPickForUserBody } from './picks.js';
 export { SubmitRankingBody } from './rankings.js';
 export { SavePointsBody, TallyPointsBody } from './scoring.js';

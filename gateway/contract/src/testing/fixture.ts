@@ -12,6 +12,8 @@ export const fixture: Fixture = {
   blast: '2b9d6f10-4c3a-4e57-9f8b-1a0c5d7e3f62',
   picture: '3c0e7a21-5d4b-4f68-8a9c-2b1d6e8f4073',
   preview: '4ac2d8c3-1f0a-4f0e-8f5c-6f2f1f3f4b12',
+  group: '8f2b6a4e-1d3c-4c59-9e7a-6b0d5f4c3a21',
+  groupCode: '7K2M9-Q4X8Z',
   calendarToken: 'calendar-token-0123456789abcdef',
   standings: '7-0Abcd_-9',
 };

@@ -9,6 +9,7 @@ import { KeepEliminationWeeks1700000431000 } from './1700000431000-keep-eliminat
 import { ShowEmails1700000900000 } from './1700000900000-show-emails.js';
 import { TellEliminations1700000910000 } from './1700000910000-tell-eliminations.js';
 import { CreateRankingList1700001200001 } from './1700001200001-create-ranking-list.js';
+import { CreateGroups1700001310001 } from './1700001310001-create-groups.js';
 import { CreatePreviewPages1700001200002 } from './1700001200002-create-preview-pages.js';
 
 /** In order; one that has landed is never edited. */
@@ -24,4 +25,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateSearch1700001200000,
   CreateRankingList1700001200001,
   CreatePreviewPages1700001200002,
+  CreateGroups1700001310001,
 ];

@@ -1,0 +1,50 @@
+import { callsById, GroupInvitationSchema, GroupSchema } from '@torchbearer/contract';
+import { Refusal } from '@torchbearer/kit';
+import { given } from '../forward/given.js';
+import { jsonOf } from '../forward/to-json.js';
+import type { Gateway } from '../gateway.js';
+import { ok } from '../replies.js';
+import { route } from '../route.js';
+import type { Caller } from '../sessions.js';
+
+const isWrong = (error: unknown): boolean =>
+  error instanceof Refusal && error.reason === 'GROUP_CODE_UNKNOWN';
+
+/** Counts a code against the limits of wrong ones, unless it was right or could not be checked. */
+async function counted<Answer>(
+  { limits }: Pick<Gateway, 'limits'>,
+  { caller, address }: { readonly caller: Caller; readonly address: string },
+  check: () => Promise<Answer>,
+): Promise<Answer> {
+  const code = await limits.groupCodes.begin(caller.id, address);
+  try {
+    const answer = await check();
+    await code.wasNotWrong();
+    return answer;
+  } catch (error) {
+    if (!isWrong(error)) await code.wasNotWrong();
+    throw error;
+  }
+}
+
+export const groupRoutes = {
+  getGroupByCode: route({
+    call: callsById.getGroupByCode,
+    handle: async (gateway, incoming) => {
+      const { league } = gateway.clients;
+      const group = await counted(gateway, incoming, () =>
+        league.getGroupByCode(incoming.params, incoming.rpc),
+      );
+      return ok(jsonOf(GroupInvitationSchema, { ...group, owner: given(group.owner) }));
+    },
+  }),
+
+  joinGroup: route({
+    call: callsById.joinGroup,
+    handle: async (gateway, incoming) => {
+      const { league } = gateway.clients;
+      const { group } = await counted(gateway, incoming, () => league.joinGroup(incoming.body, incoming.rpc));
+      return ok(jsonOf(GroupSchema, given(group)));
+    },
+  }),
+};

@@ -1,0 +1,186 @@
+/** Groups of players. Every change of a group or of its members locks the group's row first. */
+import { emit, emitAll, emitTombstone, type Sql, type Tx } from '@torchbearer/kit';
+import type { GroupChanged } from '@torchbearer/proto/league/v1/events';
+import { Topics } from '@torchbearer/proto/topics';
+
+export interface GroupRow {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly code: string;
+  readonly ownerId: string;
+  readonly createdAt: Date;
+}
+
+const COLUMNS = `id, version, name, code, owner_id as "ownerId", created_at as "createdAt"`;
+
+/** Any constant; the second number of each lock is a hash of the player's id. */
+const PLAYER_LOCK = 7_214_110;
+/** So few that a transaction which deletes thousands of accounts can hold all of them. */
+const PLAYER_LOCKS = 256;
+
+/**
+ * Locks these players' memberships until the transaction ends: against joining more groups, and against the deletion of
+ * the account. Taken before any group is locked.
+ */
+export async function lockMemberships(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await tx.rows(
+    `select pg_advisory_xact_lock($1, key)
+     from (select distinct hashtext(id) & $2 as key from unnest($3::text[]) as id order by key) as keys`,
+    [PLAYER_LOCK, PLAYER_LOCKS - 1, userIds],
+  );
+}
+
+/** The group, locked until the transaction ends; null if there is none. */
+export async function lockGroup(tx: Tx, id: string): Promise<GroupRow | null> {
+  const [group] = await tx.rows<GroupRow>(`select ${COLUMNS} from groups where id = $1 for no key update`, [
+    id,
+  ]);
+  return group ?? null;
+}
+
+/** The group that has this code now, locked until the transaction ends; null if there is none. */
+export async function lockGroupByCode(tx: Tx, code: string): Promise<GroupRow | null> {
+  const [group] = await tx.rows<GroupRow>(`select ${COLUMNS} from groups where code = $1 for no key update`, [
+    code,
+  ]);
+  return group ?? null;
+}
+
+export async function isMember(sql: Sql, groupId: string, userId: string): Promise<boolean> {
+  const rows = await sql.rows('select from group_members where group_id = $1 and user_id = $2', [
+    groupId,
+    userId,
+  ]);
+  return rows.length > 0;
+}
+
+export async function countMembers(sql: Sql, groupId: string): Promise<number> {
+  const [counted] = await sql.rows<{ count: number }>(
+    'select count(*)::int as count from group_members where group_id = $1',
+    [groupId],
+  );
+  return counted?.count ?? 0;
+}
+
+export async function countGroupsOf(sql: Sql, userId: string): Promise<number> {
+  const [counted] = await sql.rows<{ count: number }>(
+    'select count(*)::int as count from group_members where user_id = $1',
+    [userId],
+  );
+  return counted?.count ?? 0;
+}
+
+/** Creates a group whose only member is its owner. @returns false if another group has the code */
+export async function insertGroup(tx: Tx, group: Omit<GroupRow, 'version'>): Promise<boolean> {
+  const { id, name, code, ownerId, createdAt } = group;
+  const inserted = await tx.run(
+    `insert into groups (id, version, name, code, owner_id, created_at) values ($1, 1, $2, $3, $4, $5)
+     on conflict (code) do nothing`,
+    [id, name, code, ownerId, createdAt],
+  );
+  if (inserted === 0) return false;
+  await insertMember(tx, id, ownerId, createdAt);
+  await emit(tx, Topics.group, await stateOf(tx, id));
+  return true;
+}
+
+/** Adds a member to a locked group. */
+export async function addMember(tx: Tx, groupId: string, userId: string, now: Date): Promise<void> {
+  await insertMember(tx, groupId, userId, now);
+  await publishChange(tx, groupId);
+}
+
+/** Removes a member, who is not the owner, from a locked group. */
+export async function removeMember(tx: Tx, groupId: string, userId: string): Promise<void> {
+  await tx.run('delete from group_members where group_id = $1 and user_id = $2', [groupId, userId]);
+  await publishChange(tx, groupId);
+}
+
+export async function renameLocked(tx: Tx, groupId: string, name: string): Promise<void> {
+  await tx.run('update groups set name = $2 where id = $1', [groupId, name]);
+  await publishChange(tx, groupId);
+}
+
+/** @param ownerId one of the members */
+export async function setOwner(tx: Tx, groupId: string, ownerId: string): Promise<void> {
+  await tx.run('update groups set owner_id = $2 where id = $1', [groupId, ownerId]);
+  await publishChange(tx, groupId);
+}
+
+/** Gives a locked group another code, which no event carries. @returns false if another group has it */
+export async function replaceCode(tx: Tx, groupId: string, code: string): Promise<boolean> {
+  const changed = await tx.run(
+    'update groups set code = $2 where id = $1 and not exists (select from groups where code = $2)',
+    [groupId, code],
+  );
+  return changed > 0;
+}
+
+/** Deletes a locked group with its members. */
+export async function removeGroup(tx: Tx, { id, version }: Pick<GroupRow, 'id' | 'version'>): Promise<void> {
+  await tx.run('delete from groups where id = $1', [id]);
+  await emitTombstone(tx, Topics.group, id, version + 1);
+}
+
+/**
+ * Removes deleted accounts, whose memberships are locked, from all groups. A group whose owner is gone passes to its
+ * longest-standing member; one without members is deleted.
+ */
+export async function removeFromGroups(tx: Tx, userIds: readonly string[]): Promise<void> {
+  const groups = await tx.rows<Pick<GroupRow, 'id' | 'version'>>(
+    `select id, version from groups
+     where id in (select group_id from group_members where user_id = any ($1)) order by id for no key update`,
+    [userIds],
+  );
+  if (groups.length === 0) return;
+  const ids = groups.map(({ id }) => id);
+  await tx.run('delete from group_members where group_id = any ($1) and user_id = any ($2)', [ids, userIds]);
+  const left = await tx.rows<{ id: string }>(
+    `update groups set version = version + 1, owner_id = case when owner_id = any ($2) then heir.user_id else owner_id end
+     from (select distinct on (group_id) group_id, user_id from group_members
+           where group_id = any ($1) order by group_id, joined_at, user_id) as heir
+     where groups.id = heir.group_id returning id`,
+    [ids, userIds],
+  );
+  const remaining = new Set(left.map(({ id }) => id));
+  for (const group of groups) if (!remaining.has(group.id)) await removeGroup(tx, group);
+  await emitAll(tx, Topics.group, await groupStates(tx, [...remaining]));
+}
+
+/** These groups as they are published. */
+export const groupStates = (sql: Sql, ids: readonly string[]): Promise<GroupChanged[]> =>
+  sql
+    .rows<Omit<GroupChanged, 'members'> & { members: { userId: string; joinedAt: string }[] }>(
+      `select id, version, name, owner_id as "ownerId", created_at as "createdAt", (
+         select coalesce(jsonb_agg(
+           jsonb_build_object('userId', user_id, 'joinedAt', joined_at) order by joined_at, user_id), '[]')
+         from group_members where group_id = groups.id) as members
+       from groups where id = any ($1)`,
+      [ids],
+    )
+    .then((rows) =>
+      rows.map((row) => ({
+        ...row,
+        members: row.members.map(({ userId, joinedAt }) => ({ userId, joinedAt: new Date(joinedAt) })),
+      })),
+    );
+
+async function stateOf(tx: Tx, id: string): Promise<GroupChanged> {
+  const [state] = await groupStates(tx, [id]);
+  if (!state) throw new Error('The group was not written.');
+  return state;
+}
+
+async function publishChange(tx: Tx, id: string): Promise<void> {
+  await tx.run('update groups set version = version + 1 where id = $1', [id]);
+  await emit(tx, Topics.group, await stateOf(tx, id));
+}
+
+async function insertMember(tx: Tx, groupId: string, userId: string, joinedAt: Date): Promise<void> {
+  await tx.run('insert into group_members (group_id, user_id, joined_at) values ($1, $2, $3)', [
+    groupId,
+    userId,
+    joinedAt,
+  ]);
+}
