@@ -203,6 +203,18 @@ describe('responses', () => {
     expect(found.json).toEqual(standings.filter(({ name }) => name.startsWith('Robin')));
   });
 
+  it('have the leaderboard of a group, with the rank in the league', async () => {
+    const response = await gateway.call('getGroupStandings', { as: 'player', params: { id: ids.group } });
+    expect(response.json).toEqual(standings.map((row) => ({ ...row, leagueRank: row.rank })));
+    const tag = response.headers.get('etag') ?? '';
+    const again = await gateway.call('getGroupStandings', {
+      as: 'player',
+      params: { id: ids.group },
+      headers: { 'if-none-match': tag },
+    });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
   it.each([
     ['other standings', { standings: '6-0123abcd', page: '0' }, 'STANDINGS_REPLACED'],
     ['a page too far', { standings: standingsLabel, page: '1' }, 'STANDINGS_REPLACED'],

@@ -87,12 +87,18 @@ async function ownGroup({ client }: SignedIn) {
   const own = (await client.listGroups()).find(({ isOwner }) => isOwner);
   return own ?? (await client.createGroup({ body: { name: 'The office' } }));
 }
-const inOwnGroup: Ready = async (_, caller) => {
-  // The owner of a group with other members can't leave it.
-  const { id } = await caller.client.createGroup({ body: { name: 'The office' } });
+const inOwnGroup: Ready = async (_, caller) => ({ params: { id: (await ownGroup(caller)).id } });
+/** The owner of a group with other members can't leave it. */
+const inNewGroup: Ready = async (_, { client }) => {
+  const { id } = await client.createGroup({ body: { name: 'Family' } });
   return { params: { id } };
 };
+async function leaveGroupsOfOthers({ client }: SignedIn): Promise<void> {
+  for (const { id, isOwner } of await client.listGroups())
+    if (!isOwner) await client.leaveGroup({ params: { id } });
+}
 async function groupWithMember(fixture: Fixture, owner: SignedIn) {
+  await leaveGroupsOfOthers(owner);
   const { id, code } = await ownGroup(owner);
   const member = await newcomer(fixture);
   await member.client.joinGroup({ body: { code } });
@@ -237,17 +243,21 @@ const READY: Readonly<Partial<Record<CallId, Ready>>> = {
     return {};
   },
   getGroup: inOwnGroup,
+  getGroupStandings: inOwnGroup,
   renameGroup: inOwnGroup,
-  deleteGroup: inOwnGroup,
+  deleteGroup: inNewGroup,
   replaceGroupCode: inOwnGroup,
-  leaveGroup: inOwnGroup,
+  leaveGroup: inNewGroup,
   createGroup: async (_, { client }) => {
-    const [group] = await client.listGroups();
-    if (group) await client.deleteGroup({ params: { id: group.id } });
+    const own = (await client.listGroups()).find(({ isOwner }) => isOwner);
+    if (own) await client.deleteGroup({ params: { id: own.id } });
     return {};
   },
   getGroupByCode: async (_, caller) => ({ params: { code: (await ownGroup(caller)).code } }),
-  joinGroup: async (fixture) => ({ body: { code: (await ownGroup(await newcomer(fixture))).code } }),
+  joinGroup: async (fixture, caller) => {
+    await leaveGroupsOfOthers(caller);
+    return { body: { code: (await ownGroup(await newcomer(fixture))).code } };
+  },
   removeGroupMember: async (fixture, caller) => {
     const { id, memberId } = await groupWithMember(fixture, caller);
     return { params: { id, userId: memberId } };

@@ -1,6 +1,7 @@
 /** One version of the standings, as responses for callers who see the same. */
 import { sha256, standingsLabel, type StandingsRows } from '@torchbearer/kit';
 import { ROWS_PER_PAGE } from '@torchbearer/rules';
+import { groupRows } from '@torchbearer/rules/league';
 import { LRUCache } from 'lru-cache';
 import { keepJson, keepLater, type KeptJson } from './kept-json.js';
 
@@ -15,6 +16,8 @@ export interface Standings {
   readonly page: (number: number) => KeptJson | null;
   /** These places as JSON. */
   readonly json: (places: readonly number[]) => Buffer;
+  /** The rows of these players with their ranks among themselves, as JSON. */
+  readonly group: (userIds: readonly string[]) => Buffer;
 }
 
 /** Compressed and not, a page takes some 60 KB. */
@@ -46,6 +49,7 @@ export function createStandings(version: number, rows: StandingsRows, withEmails
     rows,
     label: standingsLabel(version, hash),
     json,
+    group: (userIds) => Buffer.from(JSON.stringify(groupRows(rows, userIds, withEmails))),
     list: () =>
       (list ??=
         rows.size > ROWS_AT_ONCE

@@ -3,7 +3,7 @@ import { Refusal } from '@torchbearer/kit';
 import { given } from '../forward/given.js';
 import { jsonOf } from '../forward/to-json.js';
 import type { Gateway } from '../gateway.js';
-import { ok } from '../replies.js';
+import { ok, okJson } from '../replies.js';
 import { route } from '../route.js';
 import type { Caller } from '../sessions.js';
 
@@ -45,6 +45,17 @@ export const groupRoutes = {
       const { league } = gateway.clients;
       const { group } = await counted(gateway, incoming, () => league.joinGroup(incoming.body, incoming.rpc));
       return ok(jsonOf(GroupSchema, given(group)));
+    },
+  }),
+
+  getGroupStandings: route({
+    call: callsById.getGroupStandings,
+    handle: async ({ clients, standings }, { params, rpc }) => {
+      const [{ members }, current] = await Promise.all([
+        clients.league.getGroup({ groupId: params.id }, rpc),
+        standings.read(rpc),
+      ]);
+      return okJson(current.group(members.map(({ id }) => id)));
     },
   }),
 };

@@ -7,6 +7,7 @@ export {
   type BoardRow,
   type BoardRows,
 } from './board-rows.js';
+export { groupRows, type GroupRow } from './group-rows.js';
 export * from './model.js';
 export { displayedOrder, ranksInOrder } from './order.js';
 export { pickGroupsIn } from './pick-groups.js';

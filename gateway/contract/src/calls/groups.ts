@@ -2,7 +2,12 @@ import { MAX_GROUP_MEMBERS, MAX_GROUPS_OF_PLAYER, MAX_LENGTH } from '@torchbeare
 import * as z from 'zod';
 import { defineCall, nothing } from '../call.js';
 import { idOf, nameText, pathId, text } from '../fields.js';
-import { GroupDetailsSchema, GroupInvitationSchema, GroupSchema } from '../objects/index.js';
+import {
+  GroupDetailsSchema,
+  GroupInvitationSchema,
+  GroupSchema,
+  GroupStandingsEntrySchema,
+} from '../objects/index.js';
 
 const tags = ['Groups'];
 const params = z.object({ id: pathId() });
@@ -193,6 +198,23 @@ export const groupCalls = [
     answers: { 200: GroupSchema },
     refusals: ['GROUP_OWNER_ONLY', 'GROUP_MEMBER_NOT_FOUND'],
     notFound,
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getGroupStandings',
+    method: 'get',
+    path: '/api/groups/{id}/standings',
+    who: 'player',
+    rpc: 'league.getGroup',
+    summary: 'The leaderboard of a group, by rank',
+    description: 'In the order of the league, without members who take no part in it.',
+    tags,
+    params,
+    sample: ({ group }) => ({ params: { id: group } }),
+    answers: { 200: z.array(GroupStandingsEntrySchema) },
+    refusals: [],
+    notFound,
+    etag: true,
     idempotent: true,
   }),
 ] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { instant } from '../fields.js';
+import { StandingsEntrySchema } from './score.js';
 
 const example = {
   id: '8f2b6a4e-1d3c-4c59-9e7a-6b0d5f4c3a21',
@@ -69,3 +70,24 @@ export const GroupInvitationSchema = z
     ],
   });
 export type GroupInvitation = z.output<typeof GroupInvitationSchema>;
+
+export const GroupStandingsEntrySchema = StandingsEntrySchema.extend({
+  rank: z.int().meta({ description: 'One more than the members with a higher total.' }),
+  leagueRank: z.int().meta({ description: 'The rank in the whole league.' }),
+}).meta({
+  id: 'GroupStandingsEntry',
+  description: "A member's line on the leaderboard of a group.",
+  examples: [
+    {
+      id: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01',
+      rank: 1,
+      name: 'Robin Vale',
+      email: 'robin@example.com',
+      totalPoints: 42,
+      avgPoints: 10.5,
+      draftPicks: [],
+      leagueRank: 7,
+    },
+  ],
+});
+export type GroupStandingsEntry = z.output<typeof GroupStandingsEntrySchema>;
