@@ -15,6 +15,7 @@ import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
 import { leagueRpcs } from './rpcs.js';
 import { submitRankings } from './use-cases/rankings/submit-ranking.js';
+import { startRemovingDeletedMembers } from './use-cases/groups/remove-deleted-members.js';
 import { startRepublishingEliminations } from './use-cases/castaways/republish-eliminations.js';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
@@ -55,6 +56,14 @@ export const service = defineService({
       dependsOnCopies: { USER_NOT_FOUND: [Topics.user], DRAFT_NOT_POSSIBLE: [Topics.user] },
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
       services: (context) => [bind(LeagueServiceService, leagueRpcs, context)],
-      background: ({ database }) => Promise.resolve(startRepublishingEliminations(database, host.log)),
+      background: ({ database }) => {
+        const loops = [
+          startRepublishingEliminations(database, host.log),
+          startRemovingDeletedMembers(database, host.log),
+        ];
+        return Promise.resolve({
+          stop: async () => void (await Promise.all(loops.map((loop) => loop.stop()))),
+        });
+      },
     }),
 });
