@@ -127,6 +127,7 @@ export const Topics = {
     codec: GroupChanged,
     keyOf: (event) => event.id,
     publisher: 'league',
+    copiedBy: ['scoring'],
     partitions: 3,
   }),
   pick: topic<PickChanged>({

@@ -52,6 +52,8 @@ test('shows once picks are locked, moves with the points, and goes with the next
   await week(4, 72 * HOUR_MS);
   await pick(0, drafted(0, 2));
   await pick(1, drafted(1, 2));
+  const { code } = (await league.players[2]?.client.createGroup({ body: { name: 'The tide' } })) ?? {};
+  await league.players[1]?.client.joinGroup({ body: { code: code ?? '' } });
   const [theirs, own] = [nameOf(drafted(0, 2)), nameOf(drafted(1, 2))];
 
   const me = league.players[1];
@@ -78,6 +80,8 @@ test('shows once picks are locked, moves with the points, and goes with the next
   await expect(card.getByText(/for Player 3 to pass you$/)).toBeVisible();
   await expect(card.getByRole('heading', { name: 'To be first' })).toBeVisible();
   await expect(card.getByText(`${own} has to outscore ${theirs} by 6 to reach Player 1`)).toBeVisible();
+  await card.getByText('The tide: #1 of 2').click();
+  await expect(card.getByText(/for Player 3 to pass you$/)).toHaveCount(2);
   await expect(card.getByText(/^So far/)).not.toBeAttached();
 
   await save(4, { [drafted(1, 2)]: 9 });

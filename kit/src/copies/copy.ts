@@ -48,6 +48,7 @@ export interface Copy<CopyRow = unknown> {
   readonly columns: readonly Column[];
   readonly indexes: readonly string[];
   readonly searched: readonly string[];
+  readonly byElement: readonly string[];
   /** Columns in SQL; see `changesSince`. Empty if changes are not logged. */
   readonly logged: readonly string[];
   /** Trigger functions of the service's migrations that run after each statement that changes rows. */
@@ -93,6 +94,8 @@ export function copy<
     readonly indexes?: readonly string[];
     /** Texts in SQL that lists are searched by, `['folded(name)']`; the service needs the migration `CreateSearch`. */
     readonly searched?: readonly string[];
+    /** Arrays in SQL, `['member_ids']`, by whose elements rows are found with `@>`. */
+    readonly byElement?: readonly string[];
     /** Columns by which `changesSince` tells whose rows have changed. */
     readonly logged?: readonly (keyof C & string)[];
     /** Trigger functions, made by a migration, to run after each statement that changes rows. */
@@ -105,7 +108,7 @@ export function copy<
     ? unknown
     : { readonly derive: Readonly<Record<MustDerive<Event, C, Key>, unknown>> }),
 ): Copy<Row<C, D>> {
-  const { key, keep = () => true, indexes = [], searched = [] } = definition;
+  const { key, keep = () => true, indexes = [], searched = [], byElement = [] } = definition;
   const { logged = [], triggers = [], outlivesDeletion = false } = definition;
   const table = `${SCHEMA}.${definition.table}`;
   const derive: Readonly<Record<string, (event: Event) => unknown>> = definition.derive ?? {};
@@ -122,6 +125,7 @@ export function copy<
     columns,
     indexes,
     searched,
+    byElement,
     logged: logged.map(snakeCase),
     triggers,
     outlivesDeletion,

@@ -73,12 +73,13 @@ interface Index {
   readonly on: string;
 }
 
-function indexesOf({ table, indexes, searched }: Copy): readonly Index[] {
+function indexesOf({ table, indexes, searched, byElement }: Copy): readonly Index[] {
   const named = (on: string): string =>
     `${table.replace('copied.', '')}_by_${on.replaceAll(/\W+/g, '_').toLowerCase()}`;
   return [
     ...indexes.map((on) => ({ name: named(on), on: `(${on})` })),
     ...searched.map((text) => ({ name: named(`part of ${text}`), on: `using gin (${text} gin_trgm_ops)` })),
+    ...byElement.map((array) => ({ name: named(`element of ${array}`), on: `using gin (${array})` })),
   ];
 }
 

@@ -23,8 +23,9 @@ const given = (group: Group | undefined): Group => {
 };
 const create = async (actor: Actor, name = 'The office') =>
   given((await harness.league.createGroup({ name }, { actor })).group);
+/** Many at once wait for each other. */
 const join = async (actor: Actor, code: string) =>
-  given((await harness.league.joinGroup({ code }, { actor })).group);
+  given((await harness.league.joinGroup({ code }, { actor, deadlineMs: 60_000 })).group);
 const groupsOf = async (actor: Actor) => (await harness.league.listGroups({}, { actor })).groups;
 const read = (actor: Actor, groupId: string) => harness.league.getGroup({ groupId }, { actor });
 const leave = (actor: Actor, groupId: string) => harness.league.leaveGroup({ groupId }, { actor });

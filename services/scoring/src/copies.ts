@@ -61,6 +61,13 @@ export const copies = {
         event.picks.map(({ castawayId, round, pickNumber }) => ({ castawayId, round, pickNumber })),
     },
   }),
+  group: copy(Topics.group, {
+    table: 'groups',
+    key: 'id',
+    columns: { id: 'uuid', name: 'text', memberIds: 'uuid[]' },
+    derive: { memberIds: ({ members }) => members.map(({ userId }) => userId) },
+    byElement: ['member_ids'],
+  }),
   // Not unique by player and week: a withdrawn pick and its successor are on different partitions, so the new one may
   // arrive before the old one's deletion. Readers take the newest.
   pick: copy(Topics.pick, {

@@ -22,6 +22,7 @@ import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { UserChanged } from '@torchbearer/proto/identity/v1/events';
 import {
   CastawayChanged,
+  GroupChanged,
   RosterChanged,
   SeasonChanged,
   WeekChanged,
@@ -80,6 +81,7 @@ export interface TestEvents {
   castaway(number: number, eliminated?: boolean, name?: string, eliminatedInWeek?: number): void;
   castawayDeleted(number: number): void;
   week(number: number, state?: { readonly isActive: boolean; readonly picksCloseAt: Date }): void;
+  group(number: number, name: string, members: readonly number[]): void;
   /** Of a week that closed at this time. */
   weekLocked(number: number, picksCloseAt: Date, picks: number, lockedAt?: Date): void;
   /** Without `showEmails` like a version without that setting. */
@@ -206,6 +208,14 @@ function createTestEvents(queued: BusMessage[]): TestEvents {
     castawayDeleted: (number) => removed(Topics.castaway, castawayId(number)),
     week: (weekNumber, state = { isActive: false, picksCloseAt: new Date(0) }) =>
       changed(Topics.week, WeekChanged.fromPartial({ id: weekId(weekNumber), weekNumber, ...state })),
+    group: (number, name, members) =>
+      changed(
+        Topics.group,
+        GroupChanged.fromPartial({
+          ...{ id: uuid(5, number), name, ownerId: playerId(members[0] ?? 0) },
+          members: members.map((member) => ({ userId: playerId(member) })),
+        }),
+      ),
     weekLocked: (weekNumber, picksCloseAt, picks, lockedAt = picksCloseAt) =>
       changed(
         Topics.lockedWeek,

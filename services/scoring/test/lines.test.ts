@@ -30,13 +30,18 @@ const adjusted = (number: number, castaway: number, points: number, reason = 'A 
   points,
   reason,
 });
+/** Many at once wait for each other. */
 const tally = (
   add: readonly NewLine[],
   remove: readonly number[] = [],
   { scoring }: Pick<Replica, 'scoring'> = league,
   actor = ADMIN,
   weekNumber = 3,
-) => scoring.tallyWeekPoints({ weekNumber, add: [...add], remove: remove.map(lineId) }, { actor });
+) =>
+  scoring.tallyWeekPoints(
+    { weekNumber, add: [...add], remove: remove.map(lineId) },
+    { actor, deadlineMs: 60_000 },
+  );
 const undo = () => league.scoring.undoWeekPoints({ weekNumber: 3 }, { actor: OTHER });
 const pointsOf = async (weekNumber = 3) =>
   (await league.scoring.getWeekPoints({ weekNumber }, { actor: ADMIN })).entries;

@@ -78,6 +78,7 @@ describe('what a player needs', () => {
           above: rival(1, -4, castaway(1)),
           below: rival(2, 3, castaway(0)),
           rivals: [rival(1, -4, castaway(1)), rival(3, 5, undefined)],
+          group: undefined,
         },
       ],
     });
@@ -86,6 +87,27 @@ describe('what a player needs', () => {
       castaway: castaway(0, 6),
       scopes: [{ rank: 1, above: undefined, below: rival(1, -4, castaway(1, 0)) }],
     });
+  });
+
+  it('is also said for each of the player’s groups, by name', async () => {
+    for (const player of [0, 1, 2, 3]) league.emit.pick(player, 3, player);
+    open(4);
+    league.emit.weekLocked(4, CLOSE, 0);
+    league.emit.group(1, 'Zebras', [3, 0]);
+    league.emit.group(2, 'Ants', [0, 4, 2]);
+    league.emit.group(3, 'Others', [1, 2]);
+    // No participant.
+    league.emit.user(4, true);
+    await league.waitForStandings();
+    await league.save(3, { 0: 5, 1: 9, 2: 2, 3: 7 });
+    const { scopes } = await needs(0);
+    expect(scopes.map(({ group, rank, players }) => [group?.name, rank, players])).toEqual([
+      [undefined, 3, PLAYERS - 1],
+      ['Ants', 1, 2],
+      ['Zebras', 2, 2],
+    ]);
+    expect(scopes[1]).toMatchObject({ above: undefined, below: { userId: playerId(2), lead: 3 } });
+    expect(scopes[2]).toMatchObject({ above: { userId: playerId(3), lead: -2 }, below: undefined });
   });
 
   it('is nothing for admins without rankings', async () => {

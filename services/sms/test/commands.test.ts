@@ -175,7 +175,7 @@ describe('NEED', () => {
       weekNumber: 4,
       isLocked: true,
       castaway: { id: 'j', name: 'Juniper', points: 3 },
-      scopes: [{ rank: 2, players: 2, above: sam, below: undefined, rivals: [sam] }],
+      scopes: [{ rank: 2, players: 2, above: sam, below: undefined, rivals: [sam], group: undefined }],
     };
     expect(await fixture.text(fixture.robin.phone, 'need')).toBe(
       'Week 4: Juniper has to outscore Coral by 8 for you to pass Sam.',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { announce } from '../../../ui/announcer.js';
+import { announce } from './announcer.js';
 
 const SAID_MS = 2_000;
 

@@ -168,6 +168,10 @@ export const NeedsSchema = z
     scopes: z
       .array(
         z.object({
+          group: z
+            .object({ id: z.string(), name: z.string() })
+            .nullable()
+            .meta({ description: '`null` for the whole league.' }),
           rank: z.int().meta({ description: 'As of now.' }),
           players: z.int(),
           above: NeedsRivalSchema.nullable().meta({ description: 'Directly above as of now.' }),
@@ -179,7 +183,10 @@ export const NeedsSchema = z
           }),
         }),
       )
-      .meta({ description: 'Of a locked week, and only for participants: the whole league.' }),
+      .meta({
+        description:
+          "Of a locked week, and only for participants: the whole league, then the caller's groups by name.",
+      }),
   })
   .meta({
     id: 'Needs',
@@ -193,6 +200,7 @@ export const NeedsSchema = z
         castaway: { id: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', name: 'Juniper Hale', points: 3 },
         scopes: [
           {
+            group: null,
             rank: 2,
             players: 12,
             above: {

@@ -13,6 +13,7 @@ const juniper = castaway('Juniper', 3);
 it('says what is needed against the one above and below, with the points so far', () => {
   const { above, below } = needLines(
     {
+      group: null,
       rank: 2,
       players: 3,
       above: rival('Sam', -7, castaway('Coral')),
@@ -30,7 +31,7 @@ it('says what is needed against the one above and below, with the points so far'
 });
 
 it('lists all that first place takes, and only what is still open', () => {
-  const scope = { rank: 2, players: 4, above: null, below: null };
+  const scope = { group: null, rank: 2, players: 4, above: null, below: null };
   const sam = rival('Sam', -7, castaway('Coral'));
   const kai = rival('Kai', 2, castaway('Ember'));
   const zoe = rival('Zoe', 1, castaway('Juniper', 3));
@@ -53,7 +54,7 @@ it('lists all that first place takes, and only what is still open', () => {
 it('says that first place is out of reach, and because of whom', () => {
   const same = rival('Sam', -1, castaway('Juniper', 3));
   const open = rival('Kai', -9, castaway('Ember'));
-  const scope = { rank: 2, players: 3, above: null, below: null, rivals: [open, same] };
+  const scope = { group: null, rank: 2, players: 3, above: null, below: null, rivals: [open, same] };
   expect(needLines(scope, juniper).first).toMatchObject({
     fixed: 'OUT_OF_REACH',
     lines: [{ sentence: "Sam can't be caught this week: same castaway" }],

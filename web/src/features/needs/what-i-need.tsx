@@ -62,9 +62,8 @@ function Closed({ weekNumber, follow }: Required<WhatINeedProps> & { readonly we
 }
 
 function Locked({ needs: { weekNumber, castaway, scopes } }: { readonly needs: Needs }) {
-  const [scope] = scopes;
-  if (!scope) return null;
-  const { above, below, first } = needLines(scope, castaway);
+  const [league, ...groups] = scopes;
+  if (!league) return null;
   return (
     <>
       <p className={classes.note}>
@@ -72,12 +71,32 @@ function Locked({ needs: { weekNumber, castaway, scopes } }: { readonly needs: N
         {castaway ? `you have ${castaway.name}` : 'you have no pick'}
         {castaway && castaway.points !== null && `: ${points(castaway.points)} so far`}
       </p>
+      <Scope scope={league} castaway={castaway} />
+      {groups.map((scope) => (
+        <details key={scope.group?.id} className={classes.group}>
+          <summary>{`${scope.group?.name ?? ''}: #${String(scope.rank)} of ${String(scope.players)}`}</summary>
+          <Scope scope={scope} castaway={castaway} />
+        </details>
+      ))}
+    </>
+  );
+}
+
+interface ScopeProps extends Pick<Needs, 'castaway'> {
+  readonly scope: Needs['scopes'][number];
+}
+
+function Scope({ scope, castaway }: ScopeProps) {
+  const { above, below, first } = needLines(scope, castaway);
+  if (scope.players === 1) return <p className={classes.note}>You are the only player here so far.</p>;
+  return (
+    <div className={classes.scope}>
       <ul className={classes.lines}>
         {above && <Line {...above} icon={<IconArrowUp size={20} aria-hidden />} />}
         {below && <Line {...below} icon={<IconArrowDown size={20} aria-hidden />} />}
       </ul>
-      {scope.players > 1 && <First {...first} />}
-    </>
+      <First {...first} />
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import type {
   NeedsScope,
 } from '@torchbearer/proto/scoring/v1/scoring';
 import type { ScoringContext } from '../../context.js';
+import { groupsOf, type GroupOfPlayer } from '../../db/groups.js';
 import {
   needsIn,
   ownCastaway,
@@ -18,18 +19,30 @@ import {
 
 export const getMyNeeds = rpc<ScoringContext, GetMyNeedsRequest, GetMyNeedsResponse>({
   who: 'player',
-  async handle({ needs }, _request, { userId, now }) {
+  async handle({ database, needs }, _request, { userId, now }) {
     const { weekNumber, locked } = await needs.read(now);
     const week = { weekNumber: weekNumber ?? undefined, isLocked: locked !== null };
     const place = locked && placeOfUser(locked, userId);
     if (locked === null || place === null) return { ...week, scopes: [] };
+    const groups = (await groupsOf(database, userId)).sort(byName);
     return {
       ...week,
       castaway: toCastaway(ownCastaway(locked, place)),
-      scopes: [toScope(needsIn(locked, place, null))],
+      scopes: [
+        toScope(needsIn(locked, place, null)),
+        ...groups.map(({ id, name, memberIds }) => ({
+          ...toScope(needsIn(locked, place, memberIds)),
+          group: { id, name },
+        })),
+      ],
     };
   },
 });
+
+const alphabet = new Intl.Collator('en');
+
+const byName = (a: GroupOfPlayer, b: GroupOfPlayer): number =>
+  alphabet.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
 
 const toScope = ({ rank, members, above, below, rivals }: Scope): NeedsScope => ({
   rank,
@@ -37,6 +50,7 @@ const toScope = ({ rank, members, above, below, rivals }: Scope): NeedsScope => 
   above: above ? toRival(above) : undefined,
   below: below ? toRival(below) : undefined,
   rivals: rivals.map(toRival),
+  group: undefined,
 });
 
 const toRival = ({ castaway, ...rival }: Rival): NeedsRival => ({

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { inShowTime } from '../../../time/format.js';
 import { useServerNow } from '../../../time/use-now.js';
-import { CopyButton } from '../parts/copy-button.js';
+import { CopyButton } from '../../../ui/copy-button.js';
 import { inviteState } from './invite-terms.js';
 import classes from './invites-panel.module.css';
 

@@ -1,6 +1,6 @@
 import { Modal, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { CopyButton } from '../parts/copy-button.js';
+import { CopyButton } from '../../../ui/copy-button.js';
 import classes from './temporary-password.module.css';
 import type { GivenPassword } from './use-user-actions.js';
 
