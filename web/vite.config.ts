@@ -36,7 +36,12 @@ export default defineConfig({
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial'] },
             { name: 'entry', tags: ['$initial'] },
             { name: 'shared', minShareCount: 24 },
-            { name: 'ui', test: /\/src\/(ui|time|layout|theme)\/|icons-react/, minShareCount: 4 },
+            // Without the long lists, whose library most screens don't need.
+            {
+              name: 'ui',
+              test: /\/src\/(ui\/(?!use-(virtual|window)-rows)|time\/|layout\/|theme\/)|icons-react/,
+              minShareCount: 4,
+            },
             { name: 'small', test: /\/src\/(time|layout|theme)\/|icons-react/, minShareCount: 2 },
           ],
         },

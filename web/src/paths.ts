@@ -20,6 +20,7 @@ export const paths = {
   allPicks: '/weekly-picks?tab=all',
   weeklyResults: '/weekly-results',
   leaderboard: '/leaderboard',
+  groups: '/groups',
   league: '/league',
   about: '/about',
   contact: '/contact',
@@ -44,9 +45,17 @@ export const paths = {
   adminCastaway: (id: string) => `/admin/castaways?edit=${encodeURIComponent(id)}`,
   /** The audit log of one kind of entity: 'announcement'. */
   adminAuditOf: (subject: string) => `/admin/audit?action=${encodeURIComponent(subject)}`,
+  group: (id: string) => `/groups/${encodeURIComponent(id)}`,
+  /** What an invite link opens. */
+  joinGroup: (code: string) => `/join/${encodeURIComponent(code)}`,
+  /** The leaderboard of a group. */
+  leaderboardOf: (groupId: string) => `/leaderboard?group=${encodeURIComponent(groupId)}`,
   castaway: (id: string) => `/castaway/${encodeURIComponent(id)}`,
   /** Sign-in that leads back to the requested screen. */
   loginFor: (next: string) => `/login?next=${encodeURIComponent(next)}`,
+  /** Sign-up that leads there; by default to the first steps of a new player. */
+  signupFor: (next: string | null) =>
+    next === null ? '/signup' : `/signup?next=${encodeURIComponent(next)}`,
 } as const;
 
 /** The first screen after signing in. */

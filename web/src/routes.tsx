@@ -163,8 +163,24 @@ const playerScreens: RouteObject[] = [
   },
   {
     path: paths.leaderboard,
-    ...prefetch(() => (isAllowed() ? [queries.ownStanding, queries.weeksInFirst] : []), leaderboardRows),
+    ...prefetch(
+      () => (isAllowed() ? [queries.ownStanding, queries.weeksInFirst, queries.groups] : []),
+      leaderboardRows,
+    ),
     lazy: async () => ({ Component: (await import('./features/leaderboard/leaderboard.js')).Leaderboard }),
+  },
+  {
+    path: paths.groups,
+    ...prefetchFor(queries.groups),
+    lazy: async () => ({ Component: (await import('./features/groups/groups.js')).Groups }),
+  },
+  {
+    path: '/groups/:id',
+    lazy: async () => ({ Component: (await import('./features/groups/group.js')).GroupScreen }),
+  },
+  {
+    path: '/join/:code',
+    lazy: async () => ({ Component: (await import('./features/groups/join.js')).Join }),
   },
 ];
 

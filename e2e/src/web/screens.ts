@@ -3,6 +3,7 @@ import { adminShellScreens } from './screens/admin-shell.js';
 import { castawaysScreens } from './screens/castaways.js';
 import { draftScreens } from './screens/draft.js';
 import { gameScreens } from './screens/game.js';
+import { groupScreens } from './screens/groups.js';
 import { insightsScreens } from './screens/insights.js';
 import { managersScreens } from './screens/managers.js';
 import { profileScreens } from './screens/profile.js';
@@ -18,6 +19,7 @@ export const screens: readonly Screen[] = [
   ...signingInScreens,
   ...profileScreens,
   ...gameScreens,
+  ...groupScreens,
   ...proofScreens,
   ...publicScreens,
   ...castawaysScreens,

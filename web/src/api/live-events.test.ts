@@ -2,8 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import type { OwnStanding, StandingsEntry } from '@torchbearer/contract/client';
 import { MOST_IN_WHOLE_LIST, type LeaderboardChanged, type LiveRow } from '@torchbearer/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handleLiveEvents, MOST_WAIT_MS } from './live-events.js';
+import { handleLiveEvents, MOST_WAIT_FOR_GROUP_MS, MOST_WAIT_MS } from './live-events.js';
 import { ownStandingIn } from './own-standing.js';
+import { groupQueries } from './group-queries.js';
 import { queries } from './queries.js';
 import { userOf } from './sample-user.js';
 
@@ -162,5 +163,39 @@ describe('what the user needs', () => {
     expect(isStale(needsKey)).toBe(false);
     vi.advanceTimersByTime(MOST_WAIT_MS / 2);
     expect(isStale(needsKey)).toBe(true);
+  });
+});
+
+describe('the standings of groups', () => {
+  const groupKey = groupQueries.groupStandings('the-office').queryKey;
+
+  it.each([
+    ['at a random moment of the next second in a small league', [entry('ada', 1)], MOST_WAIT_FOR_GROUP_MS],
+    [
+      'of the next ten in a large one',
+      Array.from({ length: PLAYERS }, (_, n) => entry(String(n), n + 1)),
+      MOST_WAIT_MS,
+    ],
+  ])('are read again after an event, %s', (_when, entries, most) => {
+    const { client, events, isStale } = opened({ chance: 0.5 });
+    client.setQueryData(groupKey, []);
+    events.updated(entries);
+    vi.advanceTimersByTime(most / 2 - 1);
+    expect(isStale(groupKey)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isStale(groupKey)).toBe(true);
+  });
+
+  it('are read again after a change in a large league, and not once the page is left', () => {
+    const { client, events, isStale } = opened({ chance: 1 });
+    client.setQueryData(groupKey, []);
+    events.changed(eventOf());
+    vi.advanceTimersByTime(MOST_WAIT_MS);
+    expect(isStale(groupKey)).toBe(true);
+    client.setQueryData(groupKey, []);
+    events.changed(eventOf());
+    events.stop();
+    vi.advanceTimersByTime(MOST_WAIT_MS);
+    expect(isStale(groupKey)).toBe(false);
   });
 });

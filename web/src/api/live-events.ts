@@ -2,12 +2,15 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { StandingsEntry } from '@torchbearer/contract/client';
 import { MOST_IN_WHOLE_LIST, type LeaderboardChanged, type OwnPlace } from '@torchbearer/rules';
+import { GROUP_STANDINGS } from './group-queries.js';
 import { firstRows, standingAfter } from './live-rows.js';
 import { isLarge, ownStandingIn } from './own-standing.js';
 import { queries } from './queries.js';
 
 /** In a large league everybody gets an event in the same second, and must not ask in the same second. */
 export const MOST_WAIT_MS = 10_000;
+/** In a small one, everybody who looks at a group reads its standings after an event. */
+export const MOST_WAIT_FOR_GROUP_MS = 1_000;
 
 interface LiveEvents {
   /** `leaderboard:updated` */
@@ -29,14 +32,15 @@ export function handleLiveEvents(client: QueryClient, chance: () => number): Liv
   /** Whose `leaderboard:own` has not arrived. */
   let last: LeaderboardChanged | null = null;
 
-  const readLater = (queryKey: QueryKey): void => {
+  const readLater = (queryKey: QueryKey, { exact = true, most = MOST_WAIT_MS } = {}): void => {
     const name = JSON.stringify(queryKey);
     clearTimeout(timers.get(name));
     timers.set(
       name,
-      setTimeout(() => void client.invalidateQueries({ queryKey, exact: true }), chance() * MOST_WAIT_MS),
+      setTimeout(() => void client.invalidateQueries({ queryKey, exact }), chance() * most),
     );
   };
+  const readGroupsLater = (most: number): void => readLater([GROUP_STANDINGS], { exact: false, most });
   const write = <Data>(queryKey: QueryKey, data: Data): void => {
     // A response in flight is older and must not replace it.
     void client.cancelQueries({ queryKey, exact: true });
@@ -50,6 +54,7 @@ export function handleLiveEvents(client: QueryClient, chance: () => number): Liv
 
   return {
     updated: (entries) => {
+      readGroupsLater(entries.length > MOST_IN_WHOLE_LIST ? MOST_WAIT_MS : MOST_WAIT_FOR_GROUP_MS);
       if (entries.length > MOST_IN_WHOLE_LIST) {
         readLater(needs);
         return readLater(standing);
@@ -66,6 +71,7 @@ export function handleLiveEvents(client: QueryClient, chance: () => number): Liv
     changed: (event) => {
       last = null;
       readLater(needs);
+      readGroupsLater(MOST_WAIT_MS);
       if (!isLarge(event)) readLater(list);
       if (hidesEmails(event.rows)) return readLater(standing);
       if (isLarge(event)) write(queries.standingsPage(event.standings, 0).queryKey, firstRows(event));

@@ -157,6 +157,8 @@ export const queries = {
       queryFn: ({ signal }) => api.getStandings({ query: { q: words } }, { signal }),
       gcTime: KEPT_MS,
     }),
+  groups: () =>
+    queryOptions({ queryKey: ['groups'], queryFn: ({ signal }) => api.listGroups({}, { signal }) }),
   weeksInFirst: () =>
     queryOptions({
       queryKey: ['standings', 'weeks-in-first'],

@@ -1,6 +1,6 @@
 import type { User } from '@torchbearer/contract/client';
 import { Menu } from '@mantine/core';
-import { IconLogout, IconPencil, IconShieldStar, IconUser } from '@tabler/icons-react';
+import { IconLogout, IconPencil, IconShieldStar, IconUser, IconUsersGroup } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { session } from '../api/session.js';
 import { leave } from '../api/sign-in.js';
@@ -46,6 +46,9 @@ export function UserMenu({ user }: { readonly user: User }) {
         </Menu.Item>
         <Menu.Item component={Link} to={paths.editProfile} leftSection={<IconPencil size={18} />}>
           Edit Profile
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.groups} leftSection={<IconUsersGroup size={18} />}>
+          Groups
         </Menu.Item>
         {user.isAdmin && (
           <Menu.Item component={Link} to={paths.admin} leftSection={<IconShieldStar size={18} />}>

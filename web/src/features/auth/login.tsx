@@ -28,7 +28,7 @@ export function Login() {
             </Anchor>
           </li>
           <li>
-            <Anchor component={Link} to={paths.signup}>
+            <Anchor component={Link} to={paths.signupFor(next)}>
               New here? Sign up
             </Anchor>
           </li>

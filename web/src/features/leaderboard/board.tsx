@@ -24,10 +24,14 @@ export function Board({ typed, onType, children }: BoardProps) {
   const tab = TABS.find(([name]) => name === params.get('tab'))?.[0] ?? 'rankings';
 
   const open = (name: string | null): void =>
-    setParams(name === null || name === 'rankings' ? {} : { tab: name }, {
-      replace: true,
-      preventScrollReset: true,
-    });
+    setParams(
+      (before) => {
+        before.delete('tab');
+        if (name !== null && name !== 'rankings') before.set('tab', name);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <Tabs value={tab} onChange={open} keepMounted={false} classNames={{ tab: classes.tab ?? '' }}>
       <div className={classes.tools}>

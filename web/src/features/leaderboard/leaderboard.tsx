@@ -1,10 +1,12 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { errorSentence, isUnreachable } from '../../api/error-sentence.js';
 import { isLarge } from '../../api/own-standing.js';
 import { useUser } from '../../api/use-user.js';
 import { paths } from '../../paths.js';
 import { Page } from '../../ui/page.js';
 import { ErrorState } from '../../ui/states.js';
+import { GroupChooser } from './group-chooser.js';
+import { GroupLeague } from './group-league.js';
 import { LargeLeague } from './large-league.js';
 import { LoadingBoard } from './loading-board.js';
 import { SmallLeague } from './small-league.js';
@@ -18,9 +20,15 @@ export function Leaderboard() {
       pill
       intro="Rankings are updated by noon every Thursday."
       aside={
-        <Link className={classes.results} to={paths.weeklyResults}>
-          Weekly Results
-        </Link>
+        <div className={classes.aside}>
+          <GroupChooser />
+          <Link className={classes.results} to={paths.groups}>
+            Groups
+          </Link>
+          <Link className={classes.results} to={paths.weeklyResults}>
+            Weekly Results
+          </Link>
+        </div>
       }
     >
       <Content />
@@ -30,7 +38,9 @@ export function Leaderboard() {
 
 function Content() {
   const me = useUser().id;
+  const group = useSearchParams()[0].get('group');
   const { data, error, isFetching, refetch } = useOwnStanding();
+  if (group !== null) return <GroupLeague key={group} id={group} me={me} />;
   if (data && !isLarge(data)) return <SmallLeague me={me} />;
   // Offline, old standings are better than none, and the bar above shows their age.
   const standing = error && !isUnreachable(error) ? undefined : data;

@@ -3,8 +3,14 @@ import { isLong } from '../../ui/stat-tile.js';
 import type { Overview as Figures } from './figures.js';
 import classes from './overview.module.css';
 
-/** The league in four figures; unloaded ones show only the frame. */
-export function Overview({ figures }: { readonly figures: Figures | null }) {
+interface OverviewProps {
+  /** Unloaded ones show only the frame. */
+  readonly figures: Figures | null;
+  readonly isGroup?: boolean;
+}
+
+/** The league, or a group, in four figures. */
+export function Overview({ figures, isGroup }: OverviewProps) {
   const tiles: readonly (readonly [string, string | undefined])[] = [
     ['Total Players', inWords(figures?.players)],
     ['Top Score', inWords(figures?.topScore)],
@@ -14,7 +20,7 @@ export function Overview({ figures }: { readonly figures: Figures | null }) {
   return (
     <section className={classes.overview} aria-labelledby="league-overview">
       <h2 id="league-overview" className={classes.title}>
-        League Overview
+        {isGroup ? 'Group Overview' : 'League Overview'}
       </h2>
       <dl className={classes.tiles}>
         {tiles.map(([label, value]) => (

@@ -1,14 +1,14 @@
-import type { StandingsEntry } from '@torchbearer/contract/client';
 import { IconCaretDownFilled, IconCaretUpFilled } from '@tabler/icons-react';
 import { memo, type Ref } from 'react';
 import { isOut } from './figures.js';
 import { signed, type Move } from './moves.js';
 import { Roster } from './roster.js';
+import type { ShownEntry } from './shown-board.js';
 import { YouBadge } from './you-badge.js';
 import classes from './ranking-row.module.css';
 
 interface RankingRowProps {
-  readonly entry: StandingsEntry;
+  readonly entry: ShownEntry;
   /** From 0. */
   readonly index: number;
   /** px from the list's top. */
@@ -44,6 +44,9 @@ export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
       <div role="cell" className={classes.player}>
         <span className={classes.name}>{entry.name}</span>
         {isMe && <YouBadge />}
+        {entry.leagueRank !== undefined && (
+          <span className={classes.league}>#{entry.leagueRank} in the league</span>
+        )}
         {out && <span className={classes.spoken}>🔥 The tribe has spoken.</span>}
       </div>
       <div role="cell" className={classes.points}>

@@ -3,14 +3,16 @@ import type { OwnStanding, StandingsEntry } from '@torchbearer/contract/client';
 import { ROWS_PER_PAGE } from '@torchbearer/rules';
 import { ownRow } from '../../api/own-standing.js';
 
-type Entries = readonly StandingsEntry[];
+/** In the leaderboard of a group, with the rank in the whole league. */
+export type ShownEntry = StandingsEntry & { readonly leagueRank?: number };
+type Entries = readonly ShownEntry[];
 
 export interface ShownBoard {
   readonly isWhole: boolean;
   /** How many rows there are, loaded or not. */
   readonly size: number;
   /** @param place from 0 @returns undefined while it loads */
-  readonly at: (place: number) => StandingsEntry | undefined;
+  readonly at: (place: number) => ShownEntry | undefined;
   /** The loaded rows, each page by itself. */
   readonly pages: readonly Entries[];
   /** The first two rows. */

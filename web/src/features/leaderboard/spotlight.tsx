@@ -12,16 +12,18 @@ interface SpotlightProps {
   readonly leaders: readonly StandingsEntry[];
   /** Whether the lead has just changed. */
   readonly isNewLeader: boolean;
+  /** Of a group's leader: for how many weeks players have led is counted for the whole league only. */
+  readonly isGroup?: boolean;
 }
 
 /** The leader, in torchlight. */
-export function Spotlight({ leaders, isNewLeader }: SpotlightProps) {
-  const { data: weeks } = useQuery(queries.weeksInFirst());
+export function Spotlight({ leaders, isNewLeader, isGroup = false }: SpotlightProps) {
+  const { data: weeks } = useQuery({ ...queries.weeksInFirst(), enabled: !isGroup });
   const [leader] = leaders;
   const figures: readonly (readonly [string, string | number | undefined])[] = [
     ['Total Points', leader?.totalPoints],
     ['Lead Margin', leader && leadMargin(leaders)],
-    ['Weeks in #1', leader && weeks?.weeksInFirst],
+    ...(isGroup ? [] : [['Weeks in #1', leader && weeks?.weeksInFirst] as const]),
   ];
   return (
     <section

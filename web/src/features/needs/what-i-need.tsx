@@ -18,17 +18,19 @@ const LOCKED_MS = 60_000;
 interface WhatINeedProps {
   /** Whether to follow the standings here, because nothing else on the screen does. */
   readonly follow?: boolean;
+  /** The group to narrow it to; null for the league, and then for each group. */
+  readonly group?: string | null;
 }
 
 /** What has to happen this week; nothing while picks are open. */
-export function WhatINeed({ follow = false }: WhatINeedProps) {
+export function WhatINeed({ follow = false, group = null }: WhatINeedProps) {
   const week = useQuery(queries.league()).data?.activeWeek;
   const now = useServerNow();
   const isClosed = week && now >= Date.parse(week.picksCloseAt);
-  return isClosed ? <Closed weekNumber={week.weekNumber} follow={follow} /> : null;
+  return isClosed ? <Closed weekNumber={week.weekNumber} follow={follow} group={group} /> : null;
 }
 
-function Closed({ weekNumber, follow }: Required<WhatINeedProps> & { readonly weekNumber: number }) {
+function Closed({ weekNumber, follow, group }: Required<WhatINeedProps> & { readonly weekNumber: number }) {
   const client = useQueryClient();
   useEffect(() => (follow ? followStandings(client) : undefined), [client, follow]);
   const { data, error, isFetching, refetch } = useQuery({
@@ -37,7 +39,9 @@ function Closed({ weekNumber, follow }: Required<WhatINeedProps> & { readonly we
   });
   // Offline, old needs are better than none, and the bar above shows their age.
   const needs = error && !isUnreachable(error) ? undefined : data;
-  const isSpectator = needs?.isLocked === true && needs.scopes.length === 0;
+  // None for those who take no part, and for another's group.
+  const scopes = needs?.scopes.filter((scope) => group === null || scope.group?.id === group) ?? [];
+  const isSpectator = needs?.isLocked === true && scopes.length === 0;
   // Another week may have become active since the league was read.
   if ((needs && needs.weekNumber !== weekNumber) || isSpectator) return null;
   return (
@@ -56,14 +60,14 @@ function Closed({ weekNumber, follow }: Required<WhatINeedProps> & { readonly we
           Picks are closed. This fills in a moment, once everybody has their automatic pick.
         </p>
       )}
-      {needs?.isLocked && <Locked needs={needs} />}
+      {needs?.isLocked && <Locked needs={{ ...needs, scopes }} />}
     </section>
   );
 }
 
 function Locked({ needs: { weekNumber, castaway, scopes } }: { readonly needs: Needs }) {
-  const [league, ...groups] = scopes;
-  if (!league) return null;
+  const [shown, ...others] = scopes;
+  if (!shown) return null;
   return (
     <>
       <p className={classes.note}>
@@ -71,8 +75,8 @@ function Locked({ needs: { weekNumber, castaway, scopes } }: { readonly needs: N
         {castaway ? `you have ${castaway.name}` : 'you have no pick'}
         {castaway && castaway.points !== null && `: ${points(castaway.points)} so far`}
       </p>
-      <Scope scope={league} castaway={castaway} />
-      {groups.map((scope) => (
+      <Scope scope={shown} castaway={castaway} />
+      {others.map((scope) => (
         <details key={scope.group?.id} className={classes.group}>
           <summary>{`${scope.group?.name ?? ''}: #${String(scope.rank)} of ${String(scope.players)}`}</summary>
           <Scope scope={scope} castaway={castaway} />
