@@ -1,11 +1,11 @@
 /** ETags, HEAD, security headers, and the OpenAPI document. */
 import { createHash } from 'node:crypto';
-import { calls, type Call, type CallId } from '@torchbearer/contract';
+import { calls, type Call, type CallId, type Sample } from '@torchbearer/contract';
 import { openApiDocument } from '@torchbearer/contract/openapi';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn } from '../api.js';
 import { pathOf } from './roles.js';
-import { requestsOf } from './requests.js';
+import { readyRequest, requestsOf } from './requests.js';
 import type { Fixture } from './fixture.js';
 
 const all: readonly Call[] = calls;
@@ -23,8 +23,8 @@ export function describeCachingAndHeaders(getFixture: () => Fixture): void {
       method = 'GET',
       headers: Record<string, string> = {},
       who: SignedIn = fixture.admin,
+      { params, query }: Sample = requestsOf(fixture)[call.id as CallId],
     ) => {
-      const { params, query } = requestsOf(fixture)[call.id as CallId];
       return who.raw(method, pathOf(call, params, query), undefined, headers);
     };
 
@@ -34,16 +34,19 @@ export function describeCachingAndHeaders(getFixture: () => Fixture): void {
     });
 
     it.each(withEtag)('of $id are not sent again to a client that has the current ETag', async (call) => {
-      const whole = await read(call);
+      const request = await readyRequest(fixture, call, fixture.admin);
+      const readReady = (headers: Record<string, string> = {}) =>
+        read(call, 'GET', headers, fixture.admin, request);
+      const whole = await readReady();
       const tag = whole.headers.get('etag') ?? '';
       expect(tag).toMatch(/^"[^"]+"$/);
       for (const known of [tag, `"other", ${tag}`, `W/${tag}`, '*']) {
-        const same = await read(call, 'GET', { 'if-none-match': known });
+        const same = await readReady({ 'if-none-match': known });
         expect([same.status, same.json, same.headers.get('etag')], known).toEqual([304, null, tag]);
         expect(same.headers.get('x-request-id')).not.toBeNull();
       }
       for (const other of ['"other"', tag.slice(1, -1), '""']) {
-        const changed = await read(call, 'GET', { 'if-none-match': other });
+        const changed = await readReady({ 'if-none-match': other });
         expect([changed.status, changed.json, changed.headers.get('etag')], other).toEqual([
           200,
           whole.json,
@@ -52,7 +55,7 @@ export function describeCachingAndHeaders(getFixture: () => Fixture): void {
       }
       if (call.who === 'public') return;
       // An ETag grants no access, and shared caches must not store what only players may read.
-      const unauthenticated = await fixture.visitor.raw('GET', pathOf(call), undefined, {
+      const unauthenticated = await fixture.visitor.raw('GET', pathOf(call, request.params), undefined, {
         'if-none-match': tag,
       });
       expect(unauthenticated.status).toBe(401);

@@ -59,35 +59,37 @@ function Invitation({ code }: { readonly code: string }) {
     );
   return (
     <Panel>
-      <h2 className={classes.invited}>{group.name}</h2>
-      <p className={classes.hint}>
-        {membersInWords(group.memberCount)} · owned by {group.owner.name}
-      </p>
-      {joining.error && (
-        <Note kind="failure">{errorSentence(joining.error, 'Unable to join the group right now.')}</Note>
-      )}
-      {group.isMember ? (
-        <>
-          <p>You are a member of this group.</p>
-          <Button component={Link} to={paths.group(group.id ?? '')}>
-            Open the group
-          </Button>
-        </>
-      ) : group.isFull ? (
-        <p role="status">
-          This group is full: it has {MAX_GROUP_MEMBERS} members. Ask {group.owner.name} to make room.
+      <div className={classes.form}>
+        <h2 className={classes.invited}>{group.name}</h2>
+        <p className={classes.hint}>
+          {membersInWords(group.memberCount)} · owned by {group.owner.name}
         </p>
-      ) : (
-        <>
-          <p>
-            You will see how its members rank among themselves. They see your name and your points, as
-            everybody does.
+        {joining.error && (
+          <Note kind="failure">{errorSentence(joining.error, 'Unable to join the group right now.')}</Note>
+        )}
+        {group.isMember ? (
+          <>
+            <p>You are a member of this group.</p>
+            <Button component={Link} to={paths.group(group.id ?? '')}>
+              Open the group
+            </Button>
+          </>
+        ) : group.isFull ? (
+          <p role="status">
+            This group is full: it has {MAX_GROUP_MEMBERS} members. Ask {group.owner.name} to make room.
           </p>
-          <Button onClick={() => joining.mutate()} loading={joining.isPending}>
-            Join
-          </Button>
-        </>
-      )}
+        ) : (
+          <>
+            <p>
+              You will see how its members rank among themselves. They see your name and your points, as
+              everybody does.
+            </p>
+            <Button onClick={() => joining.mutate()} loading={joining.isPending}>
+              Join
+            </Button>
+          </>
+        )}
+      </div>
     </Panel>
   );
 }
