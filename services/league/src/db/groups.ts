@@ -63,6 +63,20 @@ export async function countMembers(sql: Sql, groupId: string): Promise<number> {
   return counted?.count ?? 0;
 }
 
+/** How many members a group has, and whether the player is one of them. */
+export async function countMembersWith(
+  sql: Sql,
+  groupId: string,
+  userId: string,
+): Promise<{ readonly members: number; readonly hasPlayer: boolean }> {
+  const [counted] = await sql.rows<{ members: number; hasPlayer: boolean }>(
+    `select count(*)::int as members, coalesce(bool_or(user_id = $2), false) as "hasPlayer"
+     from group_members where group_id = $1`,
+    [groupId, userId],
+  );
+  return counted!;
+}
+
 export async function countGroupsOf(sql: Sql, userId: string): Promise<number> {
   const [counted] = await sql.rows<{ count: number }>(
     'select count(*)::int as count from group_members where user_id = $1',
@@ -87,8 +101,12 @@ export async function insertGroup(tx: Tx, group: Omit<GroupRow, 'version'>): Pro
 
 /** Adds a member to a locked group. */
 export async function addMember(tx: Tx, groupId: string, userId: string, now: Date): Promise<void> {
-  await insertMember(tx, groupId, userId, now);
-  await publishChange(tx, groupId);
+  await tx.run(
+    `with added as (insert into group_members (group_id, user_id, joined_at) values ($1, $2, $3))
+     update groups set version = version + 1 where id = $1`,
+    [groupId, userId, now],
+  );
+  await emit(tx, Topics.group, await stateOf(tx, groupId));
 }
 
 /** Removes a member, who is not the owner, from a locked group. */
