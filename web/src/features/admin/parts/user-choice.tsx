@@ -42,6 +42,7 @@ export function UserChoice(props: UserChoiceProps) {
     isPlaceholderData,
   } = useQuery(adminQueries.someUsers({ sort: 'name', ...(q !== '' && { q }) }, MOST_SHOWN));
   const isSearching = typed !== debounced || isPlaceholderData;
+  const isChosenFound = q === '' || found?.rows.some((user) => user.id === id) === true;
   return (
     <Select
       {...others}
@@ -62,7 +63,8 @@ export function UserChoice(props: UserChoiceProps) {
       filter={({ options, search }) =>
         isSearching
           ? [...matching(options, search, (option) => ('label' in option ? option.label : ''))]
-          : options
+          : // The chosen one is always among them, for the field to show its label.
+            options.filter((option) => isChosenFound || !('value' in option) || option.value !== id)
       }
       value={id}
       onChange={onChoose}
