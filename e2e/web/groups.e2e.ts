@@ -74,6 +74,8 @@ test.describe('a group', () => {
     const visitor = await openPage(season);
     await visitor.goto(`/join/${code}`);
     await visitor.getByRole('link', { name: 'New here? Sign up' }).click();
+    // Sign-in has a field for the e-mail, too.
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
     const word = `guest-${Date.now().toString(36)}`;
     for (const [label, text] of [
       ['Email', `${word}@example.com`],
