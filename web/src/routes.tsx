@@ -59,7 +59,7 @@ type AdminModule = typeof adminModule;
 type ForAdmin = (queries: AdminModule['adminQueries'], admin: AdminModule) => Wanted;
 
 /**
- * Requests for admins only, in a file that nobody else loads. The user is requested at the same time, and is almost
+ * Requests for admins only, in a file that players do not load. The user is requested at the same time, and is almost
  * always an admin: the requests are skipped only for a user known not to be one.
  */
 const prefetchForAdmin = (wanted: ForAdmin) => prefetch(() => (isNoAdmin() ? [] : ofAdmin(wanted)));

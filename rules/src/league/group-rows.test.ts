@@ -41,9 +41,9 @@ function boardOf(players: readonly Standing[]) {
 
 it('a group has the order of the league, and ranks of one more than its members with a higher total', () => {
   fc.assert(
-    fc.property(someLeague, fc.uuid(), (players, stranger) => {
+    fc.property(someLeague, fc.uuid(), (players, outsider) => {
       const group = players.filter(({ isInGroup }) => isInGroup);
-      const ids = [...group.map(({ id }) => id), stranger].toSorted();
+      const ids = [...group.map(({ id }) => id), outsider].toSorted();
       const higher = (among: readonly Standing[], { total }: Standing) =>
         among.filter((other) => other.total > total).length;
       const rows = groupRows(boardOf(players), ids, false);

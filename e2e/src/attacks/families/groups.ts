@@ -133,7 +133,11 @@ const ofOthers: Attack = {
     for (const { path, ...call } of calls) {
       const send = ({ token }: SignedIn) =>
         target.send({ ...call, path: `/api/groups/${id}${path}`, token, from: target.freshAddress() });
-      assertRefused(await send(attacker), 'GROUP_NOT_FOUND', `${call.method} ${path} by a stranger`);
+      assertRefused(
+        await send(attacker),
+        'GROUP_NOT_FOUND',
+        `${call.method} ${path} by a player who is no member`,
+      );
       assertRefused(await send(target.admin), 'GROUP_NOT_FOUND', `${call.method} ${path} by an admin`);
       if (call.method !== 'GET' && path !== '/members/me')
         assertRefused(await send(member), 'GROUP_OWNER_ONLY', `${call.method} ${path} by a member`);
