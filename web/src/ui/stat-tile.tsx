@@ -8,7 +8,7 @@ interface StatTileProps {
 }
 
 /** A longer figure is set smaller, so that it stays on one line in a narrow tile. */
-const USUAL_LENGTH = '10,000'.length;
+const USUAL_LENGTH = '9999'.length;
 
 /** Whether a figure is set smaller; for `data-long`. */
 export const isLong = (value: ReactNode): true | undefined =>
