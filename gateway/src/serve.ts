@@ -5,6 +5,7 @@ import {
   isSecure,
   limitOf,
   Refusal,
+  resultsUntil,
   VISITOR,
   type CallOptions,
   type EntityVersion,
@@ -89,12 +90,13 @@ const addressOf = (request: Request, { TRUST_PROXY }: Gateway['config']): string
 /** Public calls don't require a session; those that would use one can do without. */
 function findCaller(
   { sessions }: Gateway,
-  { who, signInOptional }: Call,
+  { who, signInOptional, showsResults }: Call,
   token: string | null,
   requestId: string,
 ): Caller | null | Promise<Caller | null> {
   if (token === null) return null;
   if (who !== 'public') return sessions.find(token, requestId);
+  if (showsResults) return findViewer(sessions, token, requestId);
   return signInOptional ? findVisitor(sessions, token, requestId) : null;
 }
 
@@ -106,6 +108,14 @@ async function findVisitor(sessions: Sessions, token: string, requestId: string)
   } catch {
     return null;
   }
+}
+
+/** Of public results a limited session sees what a visitor does, unless its player hides some. */
+async function findViewer(sessions: Sessions, token: string, requestId: string): Promise<Caller | null> {
+  const caller = await sessions.find(token, requestId);
+  const limit = caller && limitOf(caller.actor);
+  if (caller && limit !== null && resultsUntil(caller.actor) !== null) throw new Refusal(limit);
+  return limit === null ? caller : null;
 }
 
 function countCall(

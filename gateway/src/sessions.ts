@@ -130,7 +130,7 @@ async function lookUp(
       { actor: VISITOR, requestId, idempotent: true, deadlineMs: options.deadlineMs },
     );
     if (!session || !user || (session.expiresAt && session.expiresAt <= options.clock())) return null;
-    const { id, name, isAdmin, mustChangePassword, mustSetUpSecondFactor } = user;
+    const { id, name, isAdmin, mustChangePassword, mustSetUpSecondFactor, hidesResults, watchedWeek } = user;
     const signedInAt = session.createdAt?.getTime() ?? 0;
     const actorSession = {
       id: session.id,
@@ -138,7 +138,12 @@ async function lookUp(
       mustChangePassword,
       ...(mustSetUpSecondFactor === true && { mustSetUpSecondFactor }),
     };
-    const actor: Actor = { kind: 'user', id, name, isAdmin, session: actorSession };
+    const hides = hidesResults === true && !isAdmin && watchedWeek !== undefined;
+    const actor: Actor = {
+      kind: 'user',
+      ...{ id, name, isAdmin, session: actorSession },
+      ...(hides && { resultsUntil: watchedWeek }),
+    };
     const caller = { id, sessionId: session.id, isAdmin, actor };
     return { caller, account: user, expiresAt: session.expiresAt?.getTime() ?? Infinity };
   } catch (error) {

@@ -59,7 +59,7 @@ describe('a response of the API', () => {
     for (const accepted of ['identity', 'secret', 'br;q=0, gzip;q=0', '']) {
       const { headers, bytes } = await send('GET', '/api/castaways', { 'accept-encoding': accepted });
       expect([headers['content-encoding'], bytes.equals(plain.bytes)]).toEqual([undefined, true]);
-      expect(headers['vary']).toBe('Accept-Encoding');
+      expect(headers['vary']).toBe('Cookie, Authorization, Accept-Encoding');
     }
   });
 

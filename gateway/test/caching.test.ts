@@ -161,10 +161,10 @@ describe('responses that analytics says are unchanged', () => {
 });
 
 describe('the cache-control of a response', () => {
-  it('is public for public data, private for data of the league, and no-store for personal data', async () => {
+  it('is private for data of the league, of which players may hide results, and no-store for personal data', async () => {
     const cacheControlOf = async (id: keyof typeof samples) =>
       (await gateway.call(id, samples[id])).headers.get('cache-control');
-    expect(await cacheControlOf('listCastaways')).toBe('public, no-cache');
+    expect(await cacheControlOf('listCastaways')).toBe('private, no-cache');
     expect(await cacheControlOf('getStandings')).toBe('private, no-cache');
     expect(await cacheControlOf('getWeekPoints')).toBe('private, no-cache');
     expect(await cacheControlOf('getMe')).toBe('no-store');

@@ -149,6 +149,10 @@ export const NO_PHONE = conflict('Please add a phone number first.');
 export const SMS_STOPPED = conflict(
   'This number has texted STOP. Text START to our number to get messages again.',
 );
+export const RESULTS_HIDDEN = conflict(
+  'You hide results, and choosing now may show who left in a week that you have not watched.',
+);
+export const ADMINS_SEE_RESULTS = conflict('Admins always see all results.');
 export const DRAFT_NOT_RUN = conflict('The draft has not been run yet.');
 export const ROSTER_EXISTS = conflict('This player has a roster already.');
 export const NOTHING_TO_UNDO = conflict('There is no save of this week to take back.');

@@ -71,6 +71,11 @@ export interface Call {
   readonly rpc?: `${string}.${string}`;
   /** A public call whose response has more in it for signed-in users. */
   readonly signInOptional?: true;
+  /**
+   * A public call with results, which a signed-in player sees only as far as they want to. It is refused for a token
+   * whose player can't be found out.
+   */
+  readonly showsResults?: true;
   /** The session limits that do not block this call; all others do. */
   readonly openWhile?: readonly Limit[];
   readonly summary: string;

@@ -13,6 +13,8 @@ import {
   HeadToHeadSchema,
   InviteSchema,
   LeaderboardRowSchema,
+  MyPicksSchema,
+  NeedsSchema,
   PickSchema,
   RankingRowSchema,
   RankingSchema,
@@ -41,6 +43,7 @@ export const differences = {
 
   user: differs<identity.User>()(UserSchema, {
     phonePending: (user) => user.pendingPhone,
+    hidesResults: (user) => user.hidesResults ?? false,
     hasSecondFactor: (user) => user.hasSecondFactor ?? false,
     mustSetUpSecondFactor: (user) => user.mustSetUpSecondFactor ?? false,
   }),
@@ -76,6 +79,9 @@ export const differences = {
   assignedCastaway: differs<picks.AssignedCastaway>()(AssignedCastawaySchema, {
     castawayId: ({ castaway }) => castaway?.id,
   }),
+  myPicks: differs<picks.GetMyPicksResponse>()(MyPicksSchema, {
+    hidesEliminated: (own) => own.hidesEliminated ?? false,
+  }),
   allPicks: differs<picks.ListPicksResponse>()(AllPicksSchema, {
     weeks: ({ weekNumbers, hiddenWeekNumbers }) =>
       weekNumbers.map((weekNumber) => ({
@@ -84,6 +90,9 @@ export const differences = {
       })),
   }),
 
+  needs: differs<scoring.GetMyNeedsResponse>()(NeedsSchema, {
+    isHidden: (needs) => needs.isHidden ?? false,
+  }),
   resultRow: differs<scoring.ResultRow>()(ResultRowSchema, {
     castaway: (row) => ({ id: row.castawayId, name: row.castawayName, tribe: row.castawayTribe }),
   }),

@@ -1,4 +1,10 @@
-import { createBoardDecoder, rowsOfList, type CallOptions, type RpcClient } from '@torchbearer/kit';
+import {
+  createBoardDecoder,
+  resultsUntil,
+  rowsOfList,
+  type CallOptions,
+  type RpcClient,
+} from '@torchbearer/kit';
 import type { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import { createKept, type Kept } from './kept.js';
 import { createStandings, type Standings } from './standings.js';
@@ -13,7 +19,10 @@ export interface KeptStandings {
 /** How many replaced versions are kept, for those who scroll through pages while points are saved. */
 const MOST_FORMER = 2;
 
-/** There are two lists: one for admins, who see e-mails that the season hides, and one for everybody else. */
+/**
+ * There are two lists, one for admins, who see e-mails that the season hides, and one for everybody else; and one for
+ * each week that players who hide results have watched last.
+ */
 export function createKeptStandings(
   scoring: Pick<RpcClient<ScoringServiceService>, 'getStandings'>,
 ): KeptStandings {
@@ -38,7 +47,17 @@ export function createKeptStandings(
   };
   const forPlayers: ReturnType<typeof keep> = keep(false, () => forAdmins.current.known());
   const forAdmins: ReturnType<typeof keep> = keep(true, () => forPlayers.current.known());
-  const listsFor = ({ actor }: CallOptions) => (actor.isAdmin ? forAdmins : forPlayers);
+  const asOfWeeks = new Map<number, ReturnType<typeof keep>>();
+  const listsAsOf = (week: number): ReturnType<typeof keep> => {
+    let lists = asOfWeeks.get(week);
+    if (!lists) asOfWeeks.set(week, (lists = keep(false, () => null)));
+    return lists;
+  };
+  const listsFor = ({ actor }: CallOptions) => {
+    const until = resultsUntil(actor);
+    if (until !== null) return listsAsOf(until);
+    return actor.isAdmin ? forAdmins : forPlayers;
+  };
   const read = (rpc: CallOptions): Promise<Standings> => listsFor(rpc).current.read(rpc, 'all');
   return {
     read,

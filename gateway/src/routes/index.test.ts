@@ -25,7 +25,7 @@ describe('the routes', () => {
       .map(({ id }) => id);
     // Nothing waits for its audit entry.
     const others = ['previewDraft'];
-    const players = ['signUp', 'logInExternally', 'submitRanking', 'updateProfile'];
+    const players = ['signUp', 'logInExternally', 'submitRanking', 'updateProfile', 'hideResults'];
     // A new password may remove the phone number.
     const keys = ['changePassword', 'confirmEmail', 'revertEmail'];
     const phones = ['setPhone', 'replacePhone', 'verifyPhone', 'removePhone', 'toggleSms'];

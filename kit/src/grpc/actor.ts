@@ -1,3 +1,4 @@
+import type { ResultsUntil } from '@torchbearer/rules';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
@@ -10,6 +11,8 @@ export interface Actor {
   readonly id: string | null;
   readonly name: string | null;
   readonly isAdmin: boolean;
+  /** The last week whose results the user wants to see; absent for all. */
+  readonly resultsUntil?: number;
   /** The session of the call; absent if a user acts in another way, such as by text message. */
   readonly session?: ActorSession;
 }
@@ -32,6 +35,10 @@ export function limitOf({ session }: Actor): Limit | null {
   if (session?.mustChangePassword === true) return 'PASSWORD_CHANGE_REQUIRED';
   return session?.mustSetUpSecondFactor === true ? 'SECOND_FACTOR_SETUP_REQUIRED' : null;
 }
+
+/** How far the caller wants to see results; admins see all. */
+export const resultsUntil = ({ isAdmin, resultsUntil: until }: Actor): ResultsUntil =>
+  isAdmin ? null : (until ?? null);
 
 export const VISITOR: Actor = { kind: 'visitor', id: null, name: null, isAdmin: false };
 

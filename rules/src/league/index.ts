@@ -15,4 +15,5 @@ export { participantOf, participantsOf } from './participants.js';
 export { playerColumns, playersIn, RANKED_AT, type PlayerColumns } from './player-columns.js';
 export { createSlots, slotOf, type Slots } from './slots.js';
 export { addPoints, totalsOf, type Totals } from './totals.js';
+export { untilWeek } from './until-week.js';
 export { countedWeeksOf, scoredWeeksOf } from './weeks.js';

@@ -65,6 +65,8 @@ export interface CastawayFacts {
   readonly name: string;
   readonly tribe: string;
   readonly eliminated: boolean;
+  /** Where it is known. */
+  readonly eliminatedInWeek?: number | null;
 }
 
 export interface PointsFacts {

@@ -18,6 +18,7 @@ export const userChanged = (user: UserRow): UserChanged =>
     smsEnabled: user.smsEnabled,
     createdAt: user.createdAt,
     phoneAddedAt: user.phoneAddedAt ?? undefined,
+    resultsUntil: (user.hidesResults && !user.isAdmin ? user.watchedWeek : null) ?? undefined,
   });
 
 export const emitUser = (tx: Tx, user: UserRow): Promise<void> => emit(tx, Topics.user, userChanged(user));

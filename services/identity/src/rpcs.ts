@@ -30,6 +30,7 @@ import { confirmPhone } from './use-cases/phone/confirm-phone.js';
 import { removePhone } from './use-cases/phone/remove-phone.js';
 import { setSmsEnabled } from './use-cases/phone/set-sms-enabled.js';
 import { markWelcomeSeen } from './use-cases/profile/mark-welcome-seen.js';
+import { setHiddenResults } from './use-cases/profile/set-hidden-results.js';
 import { listSessions } from './use-cases/sign-in/list-sessions.js';
 import { endSession } from './use-cases/sign-in/end-session.js';
 import { endAllSessions } from './use-cases/sign-in/end-all-sessions.js';
@@ -76,6 +77,7 @@ export const rpcs: RpcTable<Context, typeof IdentityServiceService> = {
   confirmPhone,
   removePhone,
   setSmsEnabled,
+  setHiddenResults,
   markWelcomeSeen,
   listSessions,
   endSession,

@@ -25,16 +25,25 @@ export async function followEvents(options: {
   readonly isAmongNodes: boolean;
   readonly feed: Pick<StandingsFeed, 'announce'>;
   readonly ended: RecentlyEnded;
+  readonly hiding: RecentlyEnded;
 }): Promise<Subscription> {
-  const { bus, io, feed, ended } = options;
+  const { bus, io, feed, ended, hiding } = options;
   io.on('standings:version', (version, trace = {}) => inTrace(traceOf(trace), () => feed.announce(version)));
 
+  /** A user who hides results from now on, or no longer does, has to connect again. */
+  const applyHiding = async (userId: string, value: Uint8Array): Promise<void> => {
+    const hidesResults = Topics.user.codec.decode(value).resultsUntil !== undefined;
+    if (hidesResults) hiding.add(userId);
+    else hiding.delete(userId);
+    for (const socket of await io.local.in(roomOfUser(userId)).fetchSockets()) {
+      if (socket.data.hidesResults !== hidesResults) socket.disconnect(true);
+    }
+  };
   const endings = await bus.broadcast({
     topics: [Topics.session.name, Topics.user.name],
-    handle: ({ topic, key, value }) => {
+    handle: async ({ topic, key, value }) => {
       const isSession = topic === Topics.session.name;
-      // Of user events only the tombstone (deletion) matters here.
-      if (!isSession && value !== null) return;
+      if (!isSession && value !== null) return await applyHiding(key, value);
       ended.add(key);
       io.local.in(isSession ? roomOfSession(key) : roomOfUser(key)).disconnectSockets(true);
     },

@@ -112,10 +112,19 @@ export const service = defineService({
     lifecycle.onStop('standings', () => feed.stop());
 
     const ended = createRecentlyEnded(clock);
+    const hiding = createRecentlyEnded(clock);
     // Until the bus is available, the periodic checks below keep the pages up to date.
     const listening = subscribeWhenAvailable(host, 'events', async () => {
       await bus.ensureTopics([Topics.standings, Topics.session, Topics.user]);
-      return await followEvents({ bus, group: host.name, io, isAmongNodes: redis !== null, feed, ended });
+      return await followEvents({
+        bus,
+        group: host.name,
+        io,
+        isAmongNodes: redis !== null,
+        feed,
+        ended,
+        hiding,
+      });
     });
     const rounds = startPeriodicChecks({
       io,
@@ -127,7 +136,14 @@ export const service = defineService({
     });
     lifecycle.onStop('rounds', () => rounds.stop());
 
-    serveLeaderboard(io, { followers, ended, maxConnections: config.CONNECTIONS_PER_USER, clock, log });
+    serveLeaderboard(io, {
+      followers,
+      ended,
+      hiding,
+      maxConnections: config.CONNECTIONS_PER_USER,
+      clock,
+      log,
+    });
     metrics.gauge('realtime_sockets', 'Sockets connected to this node', () => io.of('/').sockets.size);
     metrics.gauge(
       'realtime_standings_version',

@@ -12,6 +12,7 @@ import { owned } from './publishes.js';
 import { scoringRpcs } from './rpcs.js';
 import { createHistoryReader } from './use-cases/standings/history-reader.js';
 import { createNeedsReader } from './use-cases/standings/needs-reader.js';
+import { createStandingsUntilReader } from './use-cases/standings/standings-until-reader.js';
 import { createStandingsReader } from './use-cases/standings/standings-reader.js';
 import { createRecomputer } from './use-cases/standings/recomputer.js';
 import { noCopy, openRedisCopy } from './redis/standings-copy.js';
@@ -55,6 +56,7 @@ export const service = defineService({
           database,
           tools,
           reader,
+          readerUntil: createStandingsUntilReader(database, tools),
           history: createHistoryReader(database, tools.season),
           needs: createNeedsReader(database, tools.season),
           recomputer,

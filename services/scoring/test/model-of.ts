@@ -1,8 +1,10 @@
 /** What the product computes from the league data of a test. */
+import type { ResultsUntil } from '@torchbearer/rules';
 import {
   applyFacts,
   boardRows,
   createLeagueModel,
+  untilWeek,
   type LeagueModel,
   type BoardRow,
 } from '@torchbearer/rules/league';
@@ -37,8 +39,11 @@ export function modelOf(league: LeagueData): LeagueModel {
   return model;
 }
 
-export function standings(league: LeagueData): BoardRow[] {
-  const { memberIds, members, totals, weeksPicked, castaways } = seasonStandings(modelOf(league));
+/** @param until for a player who hides later results */
+export function standings(league: LeagueData, until: ResultsUntil = null): BoardRow[] {
+  const { memberIds, members, totals, weeksPicked, castaways } = seasonStandings(
+    untilWeek(modelOf(league), until),
+  );
   const bytes = (numbers: Int32Array) => new Uint8Array(numbers.buffer);
   const named = castaways.map(({ id, name, eliminated }) => ({ id, name, eliminated }));
   const board = {

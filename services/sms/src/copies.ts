@@ -16,13 +16,15 @@ export const copies = {
       phone: 'text?',
       smsEnabled: 'boolean',
       phoneAddedAt: 'timestamptz?',
+      /** The last week whose results they want to see; null for all. */
+      resultsUntil: 'integer?',
     },
     indexes: ['phone'],
   }),
   castaway: copy(Topics.castaway, {
     table: 'castaways',
     key: 'id',
-    columns: { id: 'uuid', name: 'text', eliminated: 'boolean' },
+    columns: { id: 'uuid', name: 'text', eliminated: 'boolean', eliminatedInWeek: 'integer?' },
   }),
   week: copy(Topics.week, {
     table: 'weeks',

@@ -1,7 +1,7 @@
-import { MAX_LENGTH, MAX_PASSWORD_LENGTH, MAX_PICTURE_BYTES } from '@torchbearer/rules';
+import { LAST_WEEK, MAX_LENGTH, MAX_PASSWORD_LENGTH, MAX_PICTURE_BYTES } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall, file, nothing } from '../call.js';
-import { email, pathId, pathToken, phone, profileTexts, nameText, text } from '../fields.js';
+import { email, pathId, pathToken, phone, profileTexts, nameText, text, wholeNumber } from '../fields.js';
 import { CalendarLinkSchema, MessageSchema, UserSchema } from '../objects/index.js';
 import { newPassword } from './auth.js';
 
@@ -72,6 +72,15 @@ export const VerifyPhoneBody = z
 export const ToggleSmsBody = z
   .object({ enabled: z.boolean() })
   .meta({ id: 'ToggleSmsBody', examples: [{ enabled: true }] });
+
+export const HideResultsBody = z
+  .object({
+    hidesResults: z.boolean(),
+    watchedWeek: wholeNumber(0, LAST_WEEK)
+      .optional()
+      .meta({ description: 'The last week that was watched, 0 for none; if absent, as stored.' }),
+  })
+  .meta({ id: 'HideResultsBody', examples: [{ hidesResults: true, watchedWeek: 7 }] });
 
 export const MarkWelcomeSeenBody = z.object({}).meta({ id: 'MarkWelcomeSeenBody', examples: [{}] });
 
@@ -316,6 +325,23 @@ export const accountCalls = [
     body: ToggleSmsBody,
     answers: { 200: ToggledSmsSchema },
     refusals: ['NO_PHONE', 'SMS_STOPPED'],
+    cacheControl: 'no-store',
+    waitsForCopies: true,
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'hideResults',
+    method: 'put',
+    path: '/api/users/me/results',
+    who: 'player',
+    rpc: 'identity.setHiddenResults',
+    summary: 'Hide results until they are watched',
+    description:
+      'From then on, no response, live update or text to the caller contains points, ranks or eliminations of a later week. Also marks a week as watched.',
+    tags,
+    body: HideResultsBody,
+    answers: { 200: UserSchema },
+    refusals: ['ADMINS_SEE_RESULTS'],
     cacheControl: 'no-store',
     waitsForCopies: true,
     idempotent: true,

@@ -22,6 +22,10 @@ export const SubmitPickBody = z
     weekNumber: weekNumber().nullish().meta({
       description: 'The week that the player saw. The pick is refused if another week is active.',
     }),
+    showsEliminated: z.boolean().nullish().meta({
+      description:
+        'Whether the response may show who left in a week that the caller has not watched. Without it, a caller who hides results of last week is refused.',
+    }),
   })
   .meta({ id: 'SubmitPickBody', examples: [{ castawayId }, { castawayId, weekNumber: 3 }] });
 
@@ -50,6 +54,11 @@ export const pickCalls = [
     rpc: 'picks.getMyPicks',
     summary: "The caller's side of the active week",
     tags,
+    query: z.object({
+      showsEliminated: optionalQueryFlag().meta({
+        description: 'Whether to show who is out now, although the caller hides results.',
+      }),
+    }),
     answers: { 200: MyPicksSchema },
     refusals: ['NO_ACTIVE_WEEK'],
     idempotent: true,
@@ -67,6 +76,7 @@ export const pickCalls = [
     answers: { 200: PickSchema },
     refusals: [
       'NOT_YOUR_CASTAWAY',
+      'RESULTS_HIDDEN',
       'OTHER_WEEK_ACTIVE',
       'CASTAWAY_ELIMINATED',
       'PICKS_NOT_OPEN',

@@ -62,6 +62,10 @@ export const MyPicksSchema = z
       description:
         "The castaway of a pick of this week that was withdrawn, because the castaway left the player's roster.",
     }),
+    hidesEliminated: z.boolean().meta({
+      description:
+        'Whether it is not shown who left in weeks that the caller has not watched; then there is no suggestion either.',
+    }),
   })
   .meta({ id: 'MyPicks', description: "The caller's side of the active week." });
 export type MyPicks = z.output<typeof MyPicksSchema>;

@@ -162,6 +162,10 @@ export const NeedsSchema = z
     isLocked: z
       .boolean()
       .meta({ description: 'Whether picks are closed and everybody has their automatic pick.' }),
+    isHidden: z.boolean().meta({
+      description:
+        'Whether nothing is shown because the caller hides results of the week before it, which all of this depends on.',
+    }),
     castaway: NeedsCastawaySchema.nullable().meta({
       description: "The caller's pick of a locked week; `null` without one.",
     }),
@@ -197,6 +201,7 @@ export const NeedsSchema = z
       {
         weekNumber: 5,
         isLocked: true,
+        isHidden: false,
         castaway: { id: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', name: 'Juniper Hale', points: 3 },
         scopes: [
           {

@@ -44,6 +44,13 @@ export const UserSchema = z
     smsEnabled: z.boolean(),
     isAdmin: z.boolean(),
     hasSeenWelcome: z.boolean(),
+    hidesResults: z.boolean().meta({
+      description: 'Whether they see results only of weeks that they have watched. Admins see all anyway.',
+    }),
+    watchedWeek: z.int().nullable().meta({
+      description:
+        'The last week that they have watched, 0 for none; null if they have never hidden results.',
+    }),
     createdAt: instant(),
     mustChangePassword: z
       .boolean()
@@ -78,6 +85,8 @@ export const UserSchema = z
         smsEnabled: false,
         isAdmin: false,
         hasSeenWelcome: true,
+        hidesResults: false,
+        watchedWeek: null,
         createdAt: '2025-09-20T18:30:00.000Z',
         mustChangePassword: false,
         pendingEmail: null,

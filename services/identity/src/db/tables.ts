@@ -20,6 +20,10 @@ export interface UserRow {
   readonly smsEnabled: boolean;
   readonly isAdmin: boolean;
   readonly hasSeenWelcome: boolean;
+  /** Whether they see results only up to `watchedWeek`, unless they are an admin. */
+  readonly hidesResults: boolean;
+  /** The last week they have watched, 0 for none; null if they have never hidden results. */
+  readonly watchedWeek: number | null;
   readonly passwordHash: string;
   readonly createdAt: Date;
   /** When the phone number became this account's; null without one. */
@@ -66,6 +70,8 @@ export const users = new EntitySchema<UserRow>({
     smsEnabled: { type: 'boolean', name: 'sms_enabled' },
     isAdmin: { type: 'boolean', name: 'is_admin' },
     hasSeenWelcome: { type: 'boolean', name: 'has_seen_welcome' },
+    hidesResults: { type: 'boolean', name: 'hides_results' },
+    watchedWeek: { type: 'int', name: 'watched_week', nullable: true },
     passwordHash: { type: 'text', name: 'password_hash' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     phoneAddedAt: { type: 'timestamptz', name: 'phone_added_at', nullable: true },

@@ -40,6 +40,8 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
     phone: null,
     smsEnabled: false,
     hasSeenWelcome: false,
+    hidesResults: false,
+    watchedWeek: null,
     phoneAddedAt: null,
     ...NO_PENDING_PHONE,
     pendingEmail: null,

@@ -24,6 +24,8 @@ export function toUser(row: UserRow): User {
     smsEnabled: row.smsEnabled,
     isAdmin: row.isAdmin,
     hasSeenWelcome: row.hasSeenWelcome,
+    hidesResults: row.hidesResults,
+    watchedWeek: row.watchedWeek ?? undefined,
     createdAt: row.createdAt,
     mustChangePassword: row.mustChangePassword,
     pendingEmail: row.pendingEmail ?? undefined,

@@ -1,3 +1,5 @@
+import type { ResultsUntil } from '@torchbearer/rules';
+
 import { REASONS } from '@torchbearer/rules';
 interface Named {
   readonly id: string;
@@ -11,6 +13,8 @@ export interface RankingSubmission {
   readonly castawayIds: readonly string[];
   /** When it arrived. */
   readonly now: Date;
+  /** How far the player wants to see results, in the response. */
+  readonly until: ResultsUntil;
 }
 
 /**

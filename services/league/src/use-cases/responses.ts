@@ -9,6 +9,7 @@ import {
   type Season,
   type Week,
 } from '@torchbearer/proto/league/v1/league';
+import { castawayUntil, type ResultsUntil } from '@torchbearer/rules';
 import type { EntityManager } from 'typeorm';
 import { listCastaways } from '../db/castaways.js';
 import type { DraftPickRow } from '../db/draft-picks.js';
@@ -68,9 +69,12 @@ export const rankingRows = (order: readonly CastawayRow[]): RankingRow[] =>
 export async function toDraftPicks(
   sql: Sql & { readonly manager: EntityManager },
   picks: readonly DraftPickRow[],
+  until: ResultsUntil,
 ): Promise<DraftPick[]> {
   const cards = await userCards(sql, [...new Set(picks.map((pick) => pick.userId))]);
-  const castaways = new Map((await listCastaways(sql)).map((row) => [row.id, toCastaway(row)]));
+  const castaways = new Map(
+    (await listCastaways(sql)).map((row) => [row.id, toCastaway(castawayUntil(row, until))]),
+  );
   return picks.map(({ id, pickNumber, round, userId, castawayId }) => ({
     id,
     pickNumber,

@@ -1,6 +1,6 @@
 import type { Sql } from '@torchbearer/kit';
 import type { PickEntry } from '@torchbearer/proto/picks/v1/picks';
-import { IS_PARTICIPANT } from '@torchbearer/rules';
+import { IS_PARTICIPANT, type ResultsUntil } from '@torchbearer/rules';
 
 /** Upper limit of one response. */
 const LOG_LIMIT = 1_000;
@@ -33,21 +33,24 @@ export interface Viewer {
   readonly userId: string;
   readonly isAdmin: boolean;
   readonly now: Date;
+  /** How far they want to see results. */
+  readonly until: ResultsUntil;
 }
 
 /**
  * Whether a viewer may see `pick`: if the season hides picks until they lock, a player sees only their own picks of an
- * open week. @param bind names the parameter with a value @param week of the pick, in SQL
+ * open week. Who hides results sees others' picks up to `arePicksShown`. @param bind names the parameter with a value @param week of the pick, in SQL
  */
 export const isSeenBy = (
-  { userId, isAdmin, now }: Viewer,
+  { userId, isAdmin, now, until }: Viewer,
   bind: (value: unknown) => string,
   week = 'pick.week_number',
 ): string =>
   `(pick.user_id = ${bind(userId)} or ${bind(isAdmin)}::boolean
-    or not exists (select from copied.season where hide_picks_until_lock)
-    or exists (select from copied.weeks week
-      where week.week_number = ${week} and week.picks_close_at <= ${bind(now)}))`;
+    or (${week} <= coalesce(${bind(until)}::integer + 1, ${week})
+      and (not exists (select from copied.season where hide_picks_until_lock)
+        or exists (select from copied.weeks week
+          where week.week_number = ${week} and week.picks_close_at <= ${bind(now)}))))`;
 
 /** The participants' picks of all weeks, newest week first, then by player. */
 export function picksSeenBy(sql: Sql, viewer: Viewer): Promise<PickEntry[]> {
@@ -82,9 +85,10 @@ export async function weeksHiddenFrom(sql: Sql, viewer: Viewer): Promise<number[
   if (viewer.isAdmin) return [];
   const weeks = await sql.rows<{ weekNumber: number }>(
     `select week_number as "weekNumber" from copied.weeks
-     where picks_close_at > $1 and exists (select from copied.season where hide_picks_until_lock)
+     where week_number > $2::integer + 1
+       or (picks_close_at > $1 and exists (select from copied.season where hide_picks_until_lock))
      order by week_number`,
-    [viewer.now],
+    [viewer.now, viewer.until],
   );
   return weeks.map(({ weekNumber }) => weekNumber);
 }

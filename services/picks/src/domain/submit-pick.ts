@@ -1,3 +1,5 @@
+import { arePicksShown, type ResultsUntil } from '@torchbearer/rules';
+
 /** The input of the decision. A castaway and a pick may have more fields than it needs. */
 export interface PickDesk<Castaway extends DeskCastaway, Pick extends DeskPick> {
   /** The active week, if there is one. */
@@ -27,6 +29,8 @@ export interface Submission {
   readonly by: 'player' | 'admin';
   /** The week that they saw, if known: a pick is never saved for another one. */
   readonly weekNumber?: number | undefined;
+  /** How far the player wants to see results, if the decision must not show more. */
+  readonly until?: ResultsUntil;
 }
 
 export type PickRefusal =
@@ -34,6 +38,7 @@ export type PickRefusal =
   | 'OTHER_WEEK_ACTIVE'
   | 'PICKS_NOT_OPEN'
   | 'PICKS_CLOSED'
+  | 'RESULTS_HIDDEN'
   | 'NOT_YOUR_CASTAWAY'
   | 'CASTAWAY_ELIMINATED';
 
@@ -50,7 +55,7 @@ export type PickDecision<Castaway, Pick> =
 
 /** Whether a pick counts. Picks are taken from picksOpenAt on and, at the instant picksCloseAt, no more. */
 export function decidePick<Castaway extends DeskCastaway, Pick extends DeskPick>(
-  { now, by, weekNumber }: Submission,
+  { now, by, weekNumber, until = null }: Submission,
   { week, castaway, pick }: PickDesk<Castaway, Pick>,
 ): PickDecision<Castaway, Pick> {
   if (!week) return refused('NO_ACTIVE_WEEK');
@@ -60,6 +65,7 @@ export function decidePick<Castaway extends DeskCastaway, Pick extends DeskPick>
   }
   if (by === 'player' && now < week.picksOpenAt) return refused('PICKS_NOT_OPEN');
   if (by === 'player' && now >= week.picksCloseAt) return refused('PICKS_CLOSED');
+  if (!arePicksShown(week.weekNumber, until)) return refused('RESULTS_HIDDEN');
   if (!castaway) return refused('NOT_YOUR_CASTAWAY');
   if (castaway.eliminated) return refused('CASTAWAY_ELIMINATED');
   if (pick && !pick.isAutoSelected && pick.castawayId === castaway.id) {

@@ -1,6 +1,6 @@
-import { FIRST_PAGE, idsInput, pageInput, pageOf, rpc } from '@torchbearer/kit';
+import { FIRST_PAGE, idsInput, pageInput, pageOf, resultsUntil, rpc } from '@torchbearer/kit';
 import type { ListPicksRequest, ListPicksResponse } from '@torchbearer/proto/picks/v1/picks';
-import { FIRST_WEEK, LAST_WEEK, LISTS } from '@torchbearer/rules';
+import { castawayUntil, FIRST_WEEK, LAST_WEEK, LISTS } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Context } from '../context.js';
 import { picksOf, picksSeenBy, weeksHiddenFrom, type Viewer } from '../db/pick-entries.js';
@@ -8,6 +8,7 @@ import { playerList, readPlayers } from '../db/player-list.js';
 import { knownAsAdmin, listCastaways, listDrafted, listParticipants } from '../db/players.js';
 import { listWeeks } from '../db/weeks.js';
 import { toCastaway } from './castaway-response.js';
+import { pickUntil } from './pick-until.js';
 
 const input = z
   .object({
@@ -24,7 +25,8 @@ export const listPicks = rpc<Context, ListPicksRequest, ListPicksResponse>({
   handle: async ({ database }, request, call) => {
     // A former admin counts as a player, even if demoted since the call was signed.
     const isAdmin = call.actor.isAdmin && (await knownAsAdmin(database, call.userId)) !== false;
-    const viewer = { userId: call.userId, isAdmin, now: call.now };
+    const until = resultsUntil(call.actor);
+    const viewer = { userId: call.userId, isAdmin, now: call.now, until };
     const [castaways, weeks, hiddenWeekNumbers, shown] = await Promise.all([
       listCastaways(database),
       listWeeks(database),
@@ -32,10 +34,11 @@ export const listPicks = rpc<Context, ListPicksRequest, ListPicksResponse>({
       asksForPage(request) ? pageOfPicks(database, viewer, request) : allPicks(database, viewer),
     ]);
     return {
-      castaways: castaways.map(toCastaway),
+      castaways: castaways.map((castaway) => toCastaway(castawayUntil(castaway, until))),
       weekNumbers: weeks.map((week) => week.weekNumber),
       hiddenWeekNumbers,
       ...shown,
+      picks: shown.picks.map((pick) => pickUntil(pick, castaways, until)),
     };
   },
 });

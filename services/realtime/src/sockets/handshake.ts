@@ -54,7 +54,9 @@ export function authenticate(options: {
       if (!session?.expiresAt) return next(new Error(NOT_SIGNED_IN));
       if (user?.mustChangePassword === true) return next(limited('PASSWORD_CHANGE_REQUIRED'));
       if (user?.mustSetUpSecondFactor === true) return next(limited('SECOND_FACTOR_SETUP_REQUIRED'));
-      socket.data = { sessionId: session.id, userId: session.userId, expiresAt: session.expiresAt };
+      const { id: sessionId, userId, expiresAt } = session;
+      const hidesResults = user?.hidesResults === true && !user.isAdmin;
+      socket.data = { sessionId, userId, expiresAt, hidesResults };
       next();
     } catch (error) {
       if (error instanceof Refusal && error.reason === 'NOT_SIGNED_IN') return next(new Error(NOT_SIGNED_IN));

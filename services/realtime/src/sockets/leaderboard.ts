@@ -21,6 +21,8 @@ export function serveLeaderboard(
   options: {
     readonly followers: Followers;
     readonly ended: RecentlyEnded;
+    /** Users who hide results since a moment ago, which the handshake may have missed. */
+    readonly hiding: RecentlyEnded;
     readonly maxConnections: number;
     readonly clock: () => Date;
     readonly log: Log;
@@ -29,6 +31,7 @@ export function serveLeaderboard(
   const connections = createConnectionLimit(options.maxConnections);
   io.on('connection', (socket) => {
     const { sessionId, userId } = socket.data;
+    const hidesResults = socket.data.hidesResults || options.hiding.has(userId);
     const isOver = options.ended.has(sessionId) || options.ended.has(userId);
     if (isOver || !connections.admit(userId, socket.conn)) {
       socket.disconnect(true);
@@ -44,7 +47,7 @@ export function serveLeaderboard(
     });
     socket.on('join:leaderboard', (...sent) => {
       acknowledge(sent);
-      options.followers.add(socket);
+      if (!hidesResults) options.followers.add(socket);
     });
     socket.on('leave:leaderboard', (...sent) => {
       options.followers.delete(socket);

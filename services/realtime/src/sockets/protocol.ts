@@ -17,6 +17,8 @@ export interface SignedIn {
   readonly sessionId: string;
   readonly userId: string;
   readonly expiresAt: Date;
+  /** Whether its user hides results: it then gets no standings, and its page reads them. */
+  readonly hidesResults: boolean;
 }
 export type RealtimeServer = Server<FromPages, NoEvents, BetweenNodes, SignedIn>;
 export type RealtimeSocket = Socket<FromPages, NoEvents, BetweenNodes, SignedIn>;

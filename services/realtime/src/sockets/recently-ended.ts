@@ -3,6 +3,7 @@ const REMEMBERED_MS = 60_000;
 
 export interface RecentlyEnded {
   add(id: string): void;
+  delete(id: string): void;
   has(id: string): boolean;
 }
 
@@ -23,6 +24,7 @@ export function createRecentlyEnded(clock: () => Date): RecentlyEnded {
       endedAt.delete(id);
       endedAt.set(id, now);
     },
+    delete: (id) => void endedAt.delete(id),
     has: (id) => endedAt.has(id),
   };
 }

@@ -21,12 +21,16 @@ export interface Participants {
   readonly moment: Moment;
 }
 
+/** All chunks, in order. */
+export const storedChunks = (sql: Sql): Promise<StoredChunk[]> =>
+  sql.rows<StoredChunk>('select chunk, hash, size from standings_members order by chunk');
+
 /**
  * Encodes the chunks whose members have changed, so that together they have exactly these participants. The standings
  * must be locked. @returns all chunks, in order
  */
 export async function storeMembers(tx: Tx, participants: Participants): Promise<StoredChunk[]> {
-  const stored = await tx.rows<StoredChunk>('select chunk, hash, size from standings_members order by chunk');
+  const stored = await storedChunks(tx);
   const chunks = chunksFor(participants.ids.length, stored.length);
   const isWhole = stored.length === chunks && stored.at(-1)?.chunk === chunks - 1;
   const outdated = isWhole ? await outdatedChunks(tx, chunks) : null;

@@ -1,5 +1,6 @@
 import type { Sql, Tx } from '@torchbearer/kit';
 import type { PointsLine, ResultLine } from '@torchbearer/proto/scoring/v1/scoring';
+import type { ResultsUntil } from '@torchbearer/rules';
 import type { Line, LineChange } from '../domain/lines.js';
 import type { StoredLine } from '../domain/tally.js';
 
@@ -43,17 +44,24 @@ export async function authoredLines(sql: Sql, weekNumber: number): Promise<Point
   }));
 }
 
-/** The lines in effect of a week or of a castaway; null for all. Oldest first. */
+/** Which lines; null for all of them. */
+export interface WantedLines {
+  readonly weekNumber: number | null;
+  readonly castawayId: string | null;
+  readonly until: ResultsUntil;
+}
+
+/** The lines in effect, oldest first. */
 export async function resultLines(
   sql: Sql,
-  { weekNumber, castawayId }: { readonly weekNumber: number | null; readonly castawayId: string | null },
+  { weekNumber, castawayId, until }: WantedLines,
 ): Promise<ResultLine[]> {
   const rows = await sql.rows<StoredLine & { enteredAt: Date }>(
     `select ${COLUMNS}, line.entered_at as "enteredAt" from points_lines line
      where line.removed_at is null and ($1::int is null or line.week_number = $1)
-       and ($2::uuid is null or line.castaway_id = $2)
+       and ($2::uuid is null or line.castaway_id = $2) and ($3::int is null or line.week_number <= $3)
      ${OLDEST_FIRST}`,
-    [weekNumber, castawayId],
+    [weekNumber, castawayId, until],
   );
   return rows.map(({ id: _, ...line }) => withoutNulls(line));
 }

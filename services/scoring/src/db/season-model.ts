@@ -140,7 +140,9 @@ async function loadCommon(sql: Sql): Promise<CommonFacts> {
   const points = await sql.rows<PointsFacts>(
     'select week_number as "weekNumber", castaway_id as "castawayId", points from week_points',
   );
-  const castaways = await sql.rows<CastawayFacts>('select id, name, tribe, eliminated from copied.castaways');
+  const castaways = await sql.rows<CastawayFacts>(
+    'select id, name, tribe, eliminated, eliminated_in_week as "eliminatedInWeek" from copied.castaways',
+  );
   return {
     season: { ...DEFAULT_SEASON, firstPickWeek: season?.first ?? DEFAULT_SEASON.firstPickWeek },
     weeks: [],

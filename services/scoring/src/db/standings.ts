@@ -104,9 +104,9 @@ async function compute(tx: Tx, tools: StandingsTools, current: Current, now: Dat
   return { version, isNew: true };
 }
 
-const boardOf = (
+export const boardOf = (
   { members, totals, weeksPicked, castaways }: SeasonStandings,
-  chunks: readonly StoredChunk[],
+  chunks: readonly Pick<StoredChunk, 'hash'>[],
   showsEmails: boolean,
 ): Board => ({
   chunkHashes: chunks.map(({ hash }) => hash),

@@ -6,6 +6,7 @@ import {
   player,
   playerId,
   roster,
+  WEEKS,
   type LeagueEvent,
 } from '../../test/league-history.js';
 import { naiveStandings } from '../../test/naive-standings.js';
@@ -34,6 +35,30 @@ describe('standings', () => {
       fc.property(events(60), (history) => {
         const league = leagueAfter(history);
         expect(standings(league)).toEqual(naiveStandings(league));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('until a week equal those of a league in which later points and eliminations do not exist yet', () => {
+    fc.assert(
+      fc.property(events(60), fc.integer({ min: 0, max: WEEKS }), (history, until) => {
+        const league = leagueAfter(history);
+        const outIn = (place: number): number => 1 + (place % WEEKS);
+        const castaways = league.castaways.map((castaway, place) => ({
+          ...castaway,
+          eliminatedInWeek: castaway.eliminated ? outIn(place) : null,
+        }));
+        const before: LeagueData = {
+          ...league,
+          castaways: castaways.map((castaway, place) => ({
+            ...castaway,
+            eliminated: castaway.eliminated && outIn(place) <= until,
+          })),
+          points: league.points.filter(({ weekNumber }) => weekNumber <= until),
+          scoredWeeks: league.scoredWeeks.filter((weekNumber) => weekNumber <= until),
+        };
+        expect(standings({ ...league, castaways }, until)).toEqual(naiveStandings(before));
       }),
       { numRuns: 300 },
     );

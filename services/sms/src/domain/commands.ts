@@ -66,3 +66,9 @@ const edged = (name: string): string => name.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{
 
 /** Only the letters and digits of a word. */
 const bare = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What follows PICK: a name and, if they accept to see who left, ANYWAY. */
+export function pickedName(typed: string): { readonly name: string; readonly showsEliminated: boolean } {
+  const name = typed.replace(/(^|\s+)anyway$/iu, '');
+  return { name: edged(name), showsEliminated: name !== typed };
+}

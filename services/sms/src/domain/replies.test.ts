@@ -28,6 +28,8 @@ const STATUS = {
   pick: null,
   live: [KAI, ROSA],
 };
+/** Who gets the reply. */
+const reader = (id: string, resultsUntil: number | null = null) => ({ id, resultsUntil });
 const entry = (rank: number, name = `Player ${rank}`) => ({
   id: `u${rank}`,
   rank,
@@ -38,7 +40,7 @@ const entry = (rank: number, name = `Player ${rank}`) => ({
 test('no reply shows a name that breaks the rule for names', () => {
   const [kai, rosa] = [{ name: 'Kai\n\u202eNakoa' }, { name: 'rosa.com' }];
   expect(startReply('Robin\nVale')).toContain('in, Robin Vale!');
-  expect(boardReply([entry(1, 'www.evil.example'), entry(2, 'Kim\u200b')], 'u2')).toBe(
+  expect(boardReply([entry(1, 'www.evil.example'), entry(2, 'Kim\u200b')], reader('u2'))).toBe(
     '1. player 99\n2. Kim (you) 98',
   );
   expect(teamReply([kai, rosa].map((one) => ({ ...one, eliminated: true })))).toBe(
@@ -54,7 +56,10 @@ describe('the reply to NEED', () => {
     ...{ userId: name, name, lead },
     castaway: { id: castaway, name: castaway },
   });
-  const needs = { weekNumber: 5, isLocked: true, castaway: own, above: null, below: null, first: null };
+  const needs = {
+    ...{ weekNumber: 5, isLocked: true, isHidden: false, castaway: own },
+    ...{ above: null, below: null, first: null },
+  };
 
   test('has those above and below, and the hardest rival for first place', () => {
     const [sam, kim, ada] = [rival('Sam', -7), rival('Kim', 3, 'Ember'), rival('Ada', -20)];
@@ -72,6 +77,9 @@ describe('the reply to NEED', () => {
     expect(needReply({ ...needs, weekNumber: null })).toContain('No week counts right now.');
     expect(needReply({ ...needs, isLocked: false })).toBe(
       'Picks of week 5 are not closed yet. Text NEED once they are.',
+    );
+    expect(needReply({ ...needs, isHidden: true })).toBe(
+      'You hide results. NEED works once you have watched week 4, on the website.',
     );
     expect(needReply(needs)).toBe('Week 5: nobody is near you on the leaderboard.');
   });
@@ -126,32 +134,39 @@ describe('points and rank in the reply to STATUS', () => {
 
   test('follow the pick and its deadline', () => {
     const pick = { castawayName: 'Kai Nakoa', isAutoSelected: false };
-    expect(statusReply({ ...STATUS, pick }, standingOf(standings, 'robin'))).toBe(
+    expect(statusReply({ ...STATUS, pick }, standingOf(standings, reader('robin')))).toBe(
       'Week 5: your pick is Kai Nakoa. You can change it until Wednesday 5:00 PM PT. ' +
         'You have 98 points: rank 2 of 4.',
     );
-    expect(statusReply({ ...STATUS, live: [] }, { totalPoints: 1, rank: 1, players: 1 })).toBe(
-      'Week 5: you have no castaway to pick. You have 1 point: rank 1 of 1.',
-    );
+    expect(
+      statusReply({ ...STATUS, live: [] }, { totalPoints: 1, rank: 1, players: 1, resultsUntil: null }),
+    ).toBe('Week 5: you have no castaway to pick. You have 1 point: rank 1 of 1.');
   });
 
   test('are the whole reply if no week is active', () => {
     const none = 'No active week is available yet.';
-    expect(noWeekStatusReply(none, standingOf(standings, 'robin'))).toBe(
+    expect(noWeekStatusReply(none, standingOf(standings, reader('robin')))).toBe(
       `${none} You have 98 points: rank 2 of 4.`,
     );
     expect(noWeekStatusReply(none, null)).toBe(none);
   });
 
   test('are omitted for a user who is no participant', () => {
-    expect(standingOf(standings, 'an admin')).toBeNull();
+    expect(standingOf(standings, reader('an admin'))).toBeNull();
+  });
+
+  test('say after which week, for who hides later results', () => {
+    expect(noWeekStatusReply('No week.', standingOf(standings, reader('robin', 4)))).toBe(
+      'No week. After week 4 you have 98 points: rank 2 of 4.',
+    );
+    expect(boardReply([entry(1)], reader('robin', 4))).toBe('After week 4:\n1. Player 1 99');
   });
 });
 
 describe('the reply to BOARD', () => {
   test('has the first five, with ties', () => {
     const standings = [entry(1), entry(2), entry(2, 'Robin'), entry(4), entry(5), entry(6)];
-    expect(boardReply(standings, 'u4').split('\n')).toEqual([
+    expect(boardReply(standings, reader('u4')).split('\n')).toEqual([
       '1. Player 1 99',
       '2. Player 2 98',
       '2. Robin 98',
@@ -162,18 +177,18 @@ describe('the reply to BOARD', () => {
 
   test('ends with the sender’s own rank if it is lower', () => {
     const standings = Array.from({ length: 40 }, (_, index) => entry(index + 1));
-    expect(boardReply(standings, 'u33').split('\n')).toHaveLength(6);
-    expect(boardReply(standings, 'u33')).toMatch(/\n33\. Player 33 \(you\) 67$/);
-    expect(boardReply(standings, 'somebody else').split('\n')).toHaveLength(5);
+    expect(boardReply(standings, reader('u33')).split('\n')).toHaveLength(6);
+    expect(boardReply(standings, reader('u33'))).toMatch(/\n33\. Player 33 \(you\) 67$/);
+    expect(boardReply(standings, reader('somebody else')).split('\n')).toHaveLength(5);
   });
 
   test('stays within two segments with any names', () => {
     const standings = Array.from({ length: 9 }, (_, index) => entry(index + 1, 'x'.repeat(200)));
-    expect(boardReply(standings, 'u9').length).toBeLessThanOrEqual(320);
+    expect(boardReply(standings, reader('u9')).length).toBeLessThanOrEqual(320);
   });
 
   test('says if there are no standings yet', () => {
-    expect(boardReply([], 'u1')).toBe('The leaderboard is empty so far.');
+    expect(boardReply([], reader('u1'))).toBe('The leaderboard is empty so far.');
   });
 });
 

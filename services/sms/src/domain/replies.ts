@@ -1,5 +1,12 @@
 /** Replies to text messages. ASCII characters, and two segments at most where possible. */
-import { passedSentence, passSentence, reachSentence, type Duel, type DuelNames } from '@torchbearer/rules';
+import {
+  passedSentence,
+  passSentence,
+  reachSentence,
+  type Duel,
+  type DuelNames,
+  type ResultsUntil,
+} from '@torchbearer/rules';
 import { deadlineWords } from './placeholders.js';
 import { countSegments } from './segments.js';
 import { displayCastaway, displayPlayer, shortened } from './display-name.js';
@@ -52,6 +59,11 @@ export const noTeamReply = (): string =>
 
 export const allOutReply = (): string => 'All your castaways are out. The tribe has spoken.';
 
+/** To a PICK of a player who hides results and has not watched the week before. @param typed the castaway's name */
+export const mayShowResultsReply = (weekNumber: number, typed: string): string =>
+  `You hide results, and a pick of week ${weekNumber} can show who left before it. ` +
+  `To pick anyway, text PICK ${typed === '' ? 'and a name, then' : shortened(typed)} ANYWAY.`;
+
 export const pickedReply = (pick: { weekNumber: number; castawayName: string; closeAt: Date }): string =>
   `Got it: ${displayCastaway(pick.castawayName)} is your week ${pick.weekNumber} pick. You can change it until ${deadlineWords(pick.closeAt)}.`;
 
@@ -97,20 +109,29 @@ export interface Standing {
   readonly totalPoints: number;
   readonly rank: number;
   readonly players: number;
+  /** After which week; null for now. */
+  readonly resultsUntil: ResultsUntil;
 }
 
-const standingWords = (standing: Standing | null): string[] =>
-  standing === null
-    ? []
-    : [
-        `You have ${standing.totalPoints} ${standing.totalPoints === 1 ? 'point' : 'points'}: ` +
-          `rank ${standing.rank} of ${standing.players}.`,
-      ];
+const standingWords = (standing: Standing | null): string[] => {
+  if (standing === null) return [];
+  const { totalPoints, rank, players, resultsUntil } = standing;
+  const points = `${totalPoints} ${totalPoints === 1 ? 'point' : 'points'}: rank ${rank} of ${players}.`;
+  return [`${resultsUntil ? `After week ${resultsUntil} you` : 'You'} have ${points}`];
+};
 
 /** @returns null for a user who is no participant */
-export function standingOf(standings: readonly BoardEntry[], playerId: string): Standing | null {
-  const own = standings.find(({ id }) => id === playerId);
-  return own ? { totalPoints: own.totalPoints, rank: own.rank, players: standings.length } : null;
+export function standingOf(standings: readonly BoardEntry[], { id, resultsUntil }: Reader): Standing | null {
+  const own = standings.find((entry) => entry.id === id);
+  return own
+    ? { totalPoints: own.totalPoints, rank: own.rank, players: standings.length, resultsUntil }
+    : null;
+}
+
+/** Who gets a reply about the standings. */
+interface Reader {
+  readonly id: string;
+  readonly resultsUntil: ResultsUntil;
 }
 
 function pickSentence({ weekNumber, openAt, closeAt, now, pick, live }: StatusDetails): string {
@@ -149,6 +170,8 @@ export interface Needs {
   /** Null without an active week that counts. */
   readonly weekNumber: number | null;
   readonly isLocked: boolean;
+  /** Whether the player hides results of the week before. */
+  readonly isHidden: boolean;
   readonly castaway: (Named & { readonly id: string; readonly points: number | null }) | null;
   /** Null for a user who is no participant. */
   readonly above: NeedsRival | null;
@@ -164,8 +187,10 @@ export interface NeedsRival extends Named {
 }
 
 /** The reply to NEED: against those above and below, and the hardest rival for first place. */
-export function needReply({ weekNumber, isLocked, castaway, above, below, first }: Needs): string {
+export function needReply({ weekNumber, isLocked, isHidden, castaway, above, below, first }: Needs): string {
   if (weekNumber === null) return 'No week counts right now. NEED works once the picks of a week are closed.';
+  if (isHidden)
+    return `You hide results. NEED works once you have watched week ${weekNumber - 1}, on the website.`;
   if (!isLocked) return `Picks of week ${weekNumber} are not closed yet. Text NEED once they are.`;
   const say = (sentence: typeof passSentence, rival: NeedsRival | null): string[] =>
     rival === null ? [] : [`${sentence(duelWith(castaway, rival), namesOf(castaway, rival))}.`];
@@ -196,12 +221,13 @@ const namesOf = (own: Needs['castaway'], { name, castaway }: NeedsRival): DuelNa
 const TOP = 5;
 
 /** The first five, and the player's own line if it is further down. */
-export function boardReply(standings: readonly BoardEntry[], playerId: string): string {
+export function boardReply(standings: readonly BoardEntry[], { id: playerId, resultsUntil }: Reader): string {
   if (standings.length === 0) return 'The leaderboard is empty so far.';
   const line = ({ id, rank, name, totalPoints }: BoardEntry): string =>
     `${rank}. ${shortened(displayPlayer(name))}${id === playerId ? ' (you)' : ''} ${totalPoints}`;
   const lower = standings.slice(TOP).filter(({ id }) => id === playerId);
-  return [...standings.slice(0, TOP), ...lower].map(line).join('\n');
+  const lines = [...standings.slice(0, TOP), ...lower].map(line);
+  return [...(resultsUntil ? [`After week ${resultsUntil}:`] : []), ...lines].join('\n');
 }
 
 /** 'Kai, Rosa or Tom' */

@@ -11,6 +11,7 @@ import { CreateSecondFactors1700000860000 } from './1700000860000-create-second-
 import { CreateUserSearch1700001200001 } from './1700001200001-create-user-search.js';
 import { CreateUserList1700001200002 } from './1700001200002-create-user-list.js';
 import { CreateUserFilters1700001200003 } from './1700001200003-create-user-filters.js';
+import { HideResults1700001400001 } from './1700001400001-hide-results.js';
 
 export const migrations = [
   CreateUsers1700000100000,
@@ -26,4 +27,5 @@ export const migrations = [
   CreateUserSearch1700001200001,
   CreateUserList1700001200002,
   CreateUserFilters1700001200003,
+  HideResults1700001400001,
 ];

@@ -31,7 +31,7 @@ export const draftRoster = rpc<Context, DraftRosterRequest, DraftRosterResponse>
       if (drafted.length === 0) throw poolEmpty();
       const picks = drafted.map((pick) => ({ id: chance.id(), ...pick }));
       await addRoster(tx, userId, picks);
-      const messages = await toDraftPicks(tx, picks);
+      const messages = await toDraftPicks(tx, picks, null);
       await audit(tx, Topics.leagueAudit, call, {
         action: 'roster.drafted',
         target: { type: 'user', id: userId, name: player.name },

@@ -1,5 +1,6 @@
-import { rpc } from '@torchbearer/kit';
+import { resultsUntil, rpc } from '@torchbearer/kit';
 import type { GetMyDraftRequest, GetMyDraftResponse } from '@torchbearer/proto/league/v1/league';
+import { castawayUntil } from '@torchbearer/rules';
 import type { Context } from '../../context.js';
 import { listCastaways } from '../../db/castaways.js';
 import { findReceipt } from '../../db/draft-picks.js';
@@ -8,10 +9,12 @@ import { toCastaway } from '../responses.js';
 /** From the last completed draft, also while another is pending. */
 export const getMyDraft = rpc<Context, GetMyDraftRequest, GetMyDraftResponse>({
   who: 'player',
-  handle: async ({ database }, _request, { userId }) => {
+  handle: async ({ database }, _request, { userId, actor }) => {
     const receipt = await findReceipt(database, userId);
     if (!receipt) return { draft: undefined };
-    const castaways = new Map((await listCastaways(database)).map((row) => [row.id, toCastaway(row)]));
+    const until = resultsUntil(actor);
+    const rows = await listCastaways(database);
+    const castaways = new Map(rows.map((row) => [row.id, toCastaway(castawayUntil(row, until))]));
     const picks = receipt.picks.map(({ castawayId, goneBefore, round, pickNumber, wish }) => ({
       round,
       pickNumber,

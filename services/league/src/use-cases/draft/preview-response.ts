@@ -18,12 +18,12 @@ export const previewMessage = async (
   shown: Shown,
 ): Promise<DraftPreviewMessage> => ({
   ...withoutPicks(preview, shown),
-  picks: await toDraftPicks(tx, await readPreviewPicks(tx, preview.id)),
+  picks: await toDraftPicks(tx, await readPreviewPicks(tx, preview.id), null),
 });
 
 export async function previewPage(tx: Tx, preview: StoredPreview, shown: Shown, asked: Page) {
   const { rows, page } = await readPreviewPage(tx, preview.id, asked);
-  return { preview: { ...withoutPicks(preview, shown), picks: await toDraftPicks(tx, rows) }, page };
+  return { preview: { ...withoutPicks(preview, shown), picks: await toDraftPicks(tx, rows, null) }, page };
 }
 
 export const withoutPicks = (

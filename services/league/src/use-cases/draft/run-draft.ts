@@ -42,8 +42,8 @@ export const runDraft = rpc<Context, RunDraftRequest, RunDraftResponse>({
 });
 
 async function responseFor(tx: Tx, form: 'no picks' | 'JSON' | 'rows') {
-  if (form === 'JSON') return await draftInJson(tx, 'COMPLETED', true);
-  const picks = form === 'rows' ? await toDraftPicks(tx, await listDraftPicks(tx)) : [];
+  if (form === 'JSON') return await draftInJson(tx, { status: 'COMPLETED', hasEmails: true, until: null });
+  const picks = form === 'rows' ? await toDraftPicks(tx, await listDraftPicks(tx), null) : [];
   return { draftStatus: draftStatus('COMPLETED'), picks };
 }
 

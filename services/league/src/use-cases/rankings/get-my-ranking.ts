@@ -1,5 +1,6 @@
-import { rpc } from '@torchbearer/kit';
+import { resultsUntil, rpc } from '@torchbearer/kit';
 import type { GetMyRankingRequest, GetMyRankingResponse } from '@torchbearer/proto/league/v1/league';
+import { castawayUntil } from '@torchbearer/rules';
 import type { Context } from '../../context.js';
 import { listCastaways } from '../../db/castaways.js';
 import { readDraft } from '../../db/draft.js';
@@ -11,16 +12,17 @@ import { rankingRows } from '../responses.js';
 
 export const getMyRanking = rpc<Context, GetMyRankingRequest, GetMyRankingResponse>({
   who: 'player',
-  handle: async ({ database }, _request, { userId, now }) => {
+  handle: async ({ database }, _request, { userId, now, actor }) => {
     const [castaways, { ranking, submittedAt }, draft, season] = await Promise.all([
       listCastaways(database),
       readRanking(database, userId),
       readDraft(database),
       readSeason(database),
     ]);
+    const until = resultsUntil(actor);
     const lock = { ...draft, rankingsCloseAt: season.rankingsCloseAt };
     return {
-      order: rankingRows(shownOrder(ranking, castaways)),
+      order: rankingRows(shownOrder(ranking, castaways).map((row) => castawayUntil(row, until))),
       locked: areRankingsLocked(lock, now),
       submittedAt: submittedAt ?? undefined,
       closesAt: rankingsCloseAt(lock, now) ?? undefined,

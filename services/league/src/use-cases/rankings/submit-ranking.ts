@@ -1,6 +1,16 @@
-import { deletedOf, Refusal, rpc, text, type Outcome, type Submitted, type Tx } from '@torchbearer/kit';
+import {
+  deletedOf,
+  Refusal,
+  resultsUntil,
+  rpc,
+  text,
+  type Outcome,
+  type Submitted,
+  type Tx,
+} from '@torchbearer/kit';
 import type { SubmitRankingRequest, SubmitRankingResponse } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
+import { castawayUntil } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { copies } from '../../copies.js';
@@ -15,7 +25,8 @@ import { rankingRows } from '../responses.js';
 export const submitRanking = rpc<Context, SubmitRankingRequest, SubmitRankingResponse>({
   who: 'player',
   input: z.object({ castawayIds: z.array(text(100)).max(500) }),
-  handle: ({ saveInGroup }, { castawayIds }, { userId, now }) => saveInGroup({ userId, castawayIds, now }),
+  handle: ({ saveInGroup }, { castawayIds }, { userId, now, actor }) =>
+    saveInGroup({ userId, castawayIds, now, until: resultsUntil(actor) }),
 });
 
 /** Saves rankings of different players, in the service's group commit. */
@@ -46,12 +57,12 @@ export async function submitRankings(
       refusals[at] ? [] : { userId, order: castawayIds, now, trace },
     ),
   );
-  return submitted.map(({ submission: { userId, castawayIds, now } }, at) => {
+  return submitted.map(({ submission: { userId, castawayIds, now, until } }, at) => {
     const refusal = refusals[at];
     if (refusal) return { error: refusal };
     const { submittedAt = null, version = null } = saved.get(userId) ?? {};
     const result = {
-      order: rankingRows(shownOrder(castawayIds, castaways)),
+      order: rankingRows(shownOrder(castawayIds, castaways).map((row) => castawayUntil(row, until))),
       locked: false,
       submittedAt: submittedAt ?? undefined,
       closesAt: rankingsCloseAt(lock, now) ?? undefined,

@@ -1,4 +1,4 @@
-import { isId, Refusal, rpc } from '@torchbearer/kit';
+import { isId, Refusal, resultsUntil, rpc } from '@torchbearer/kit';
 import type {
   ListCastawayLinesRequest,
   ListCastawayLinesResponse,
@@ -9,10 +9,12 @@ import { resultLines } from '../../db/points-lines.js';
 
 export const listCastawayLines = rpc<ScoringContext, ListCastawayLinesRequest, ListCastawayLinesResponse>({
   who: 'public',
-  async handle({ database }, { castawayId }) {
+  async handle({ database }, { castawayId }, { actor }) {
     const { manager } = database;
     const isKnown = isId(castawayId) && (await manager.existsBy(copies.castaway.entity, { id: castawayId }));
     if (!isKnown) throw new Refusal('CASTAWAY_NOT_FOUND');
-    return { lines: await resultLines(database, { weekNumber: null, castawayId }) };
+    return {
+      lines: await resultLines(database, { weekNumber: null, castawayId, until: resultsUntil(actor) }),
+    };
   },
 });

@@ -1,8 +1,9 @@
-import { isId, Refusal, rpc } from '@torchbearer/kit';
+import { isId, Refusal, resultsUntil, rpc } from '@torchbearer/kit';
 import type {
   ListCastawayResultsRequest,
   ListCastawayResultsResponse,
 } from '@torchbearer/proto/scoring/v1/scoring';
+import { isWeekShown } from '@torchbearer/rules';
 import type { ScoringContext } from '../../context.js';
 import { copies } from '../../copies.js';
 import { WeekPointsTable } from '../../db/tables.js';
@@ -13,10 +14,12 @@ export const listCastawayResults = rpc<
   ListCastawayResultsResponse
 >({
   who: 'public',
-  async handle({ database: { manager } }, { castawayId }) {
+  async handle({ database: { manager } }, { castawayId }, { actor }) {
     const isKnown = isId(castawayId) && (await manager.existsBy(copies.castaway.entity, { id: castawayId }));
     if (!isKnown) throw new Refusal('CASTAWAY_NOT_FOUND');
     const rows = await manager.find(WeekPointsTable, { where: { castawayId }, order: { weekNumber: 'asc' } });
-    return { weeks: rows.map(({ weekNumber, points }) => ({ weekNumber, points })) };
+    const until = resultsUntil(actor);
+    const shown = rows.filter(({ weekNumber }) => isWeekShown(weekNumber, until));
+    return { weeks: shown.map(({ weekNumber, points }) => ({ weekNumber, points })) };
   },
 });

@@ -1,4 +1,4 @@
-import { rpc } from '@torchbearer/kit';
+import { resultsUntil, rpc } from '@torchbearer/kit';
 import type {
   GetMyNeedsRequest,
   GetMyNeedsResponse,
@@ -19,9 +19,13 @@ import {
 
 export const getMyNeeds = rpc<ScoringContext, GetMyNeedsRequest, GetMyNeedsResponse>({
   who: 'player',
-  async handle({ database, needs }, _request, { userId, now }) {
-    const { weekNumber, locked } = await needs.read(now);
-    const week = { weekNumber: weekNumber ?? undefined, isLocked: locked !== null };
+  async handle({ database, needs }, _request, { userId, now, actor }) {
+    const { weekNumber, locked, isHidden } = await needs.read(now, resultsUntil(actor));
+    const week = {
+      weekNumber: weekNumber ?? undefined,
+      isLocked: locked !== null,
+      isHidden: isHidden || undefined,
+    };
     const place = locked && placeOfUser(locked, userId);
     if (locked === null || place === null) return { ...week, scopes: [] };
     const groups = (await groupsOf(database, userId)).sort(byName);

@@ -1,5 +1,6 @@
 import type { Database } from '@torchbearer/kit';
-import { frozen, type LeagueModel } from '@torchbearer/rules/league';
+import type { ResultsUntil } from '@torchbearer/rules';
+import { frozen, untilWeek, type LeagueModel } from '@torchbearer/rules/league';
 import type { SeasonModel } from '../../db/season-model.js';
 import { snapshot } from '../../db/snapshot.js';
 import { readComputations } from '../../db/standings.js';
@@ -7,7 +8,7 @@ import { historyOf, totalsAfterWeeks, type HistoryWeek } from '../../domain/hist
 
 export interface HistoryReader {
   /** A participant's scored weeks, ascending, as new as the standings; empty for other users. */
-  of(userId: string): Promise<HistoryWeek[]>;
+  of(userId: string, until: ResultsUntil): Promise<HistoryWeek[]>;
 }
 
 interface Season {
@@ -33,14 +34,14 @@ export function createHistoryReader(database: Database, season: SeasonModel): Hi
       }));
     });
   return {
-    async of(userId) {
+    async of(userId, until) {
       const computations = await readComputations(database);
       // Concurrent calls after a computation share one load.
       while (cached === null || cached.computations < computations) {
         reading ??= read().finally(() => (reading = null));
         cached = await reading;
       }
-      return historyOf(cached.model, cached.totalsAfter, userId);
+      return historyOf(untilWeek(cached.model, until), cached.totalsAfter, userId);
     },
   };
 }

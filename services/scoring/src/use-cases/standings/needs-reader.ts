@@ -1,4 +1,6 @@
 import type { Database } from '@torchbearer/kit';
+import { arePicksShown, type ResultsUntil } from '@torchbearer/rules';
+import { untilWeek } from '@torchbearer/rules/league';
 import { readActiveWeek } from '../../db/active-week.js';
 import type { SeasonModel } from '../../db/season-model.js';
 import { snapshot } from '../../db/snapshot.js';
@@ -7,7 +9,7 @@ import { lockedWeek, type LockedWeek } from '../../domain/needs.js';
 
 export interface NeedsReader {
   /** The active week as new as the standings; a pick made for a player after the close may be a second late. */
-  read(now: Date): Promise<NeedsWeek>;
+  read(now: Date, until: ResultsUntil): Promise<NeedsWeek>;
 }
 
 export interface NeedsWeek {
@@ -15,6 +17,8 @@ export interface NeedsWeek {
   readonly weekNumber: number | null;
   /** Null until the week is locked. */
   readonly locked: LockedWeek | null;
+  /** Whether the week can't be shown, because the one before it has not been watched. */
+  readonly isHidden: boolean;
 }
 
 interface Cached extends NeedsWeek {
@@ -24,33 +28,40 @@ interface Cached extends NeedsWeek {
 
 const LONGEST_MS = 1_000;
 
-/** Everybody's totals and picks are put in order once for all callers. */
+/** Everybody's totals and picks are put in order once for all callers who have watched as much. */
 export function createNeedsReader(database: Database, season: SeasonModel): NeedsReader {
-  let cached: Cached | null = null;
-  let reading: Promise<Cached> | null = null;
+  const cached = new Map<ResultsUntil, Cached>();
+  const reading = new Map<ResultsUntil, Promise<Cached>>();
 
-  const load = (now: Date): Promise<Cached> =>
+  const load = (now: Date, until: ResultsUntil): Promise<Cached> =>
     snapshot(database, async (tx) => {
       const readAt = performance.now();
       const computations = await readComputations(tx);
       const week = await readActiveWeek(tx, now);
       const found = await season.read(tx, (model): NeedsWeek => {
         if (week === null || week.weekNumber < model.season.firstPickWeek)
-          return { weekNumber: null, locked: null };
+          return { weekNumber: null, locked: null, isHidden: false };
         const { weekNumber, isLocked } = week;
-        return { weekNumber, locked: isLocked ? lockedWeek(model, weekNumber) : null };
+        const isHidden = !arePicksShown(weekNumber, until);
+        const locked = isLocked && !isHidden ? lockedWeek(untilWeek(model, until), weekNumber) : null;
+        return { weekNumber, locked, isHidden };
       });
       return { ...found, computations, readAt };
     });
   return {
-    async read(now) {
+    async read(now, until) {
       const computations = await readComputations(database);
       const since = performance.now() - LONGEST_MS;
-      while (cached === null || cached.computations < computations || cached.readAt < since) {
-        reading ??= load(now).finally(() => (reading = null));
-        cached = await reading;
+      for (;;) {
+        const known = cached.get(until);
+        if (known && known.computations >= computations && known.readAt >= since) return known;
+        let loading = reading.get(until);
+        if (!loading) {
+          loading = load(now, until).finally(() => reading.delete(until));
+          reading.set(until, loading);
+        }
+        cached.set(until, await loading);
       }
-      return cached;
     },
   };
 }

@@ -37,6 +37,7 @@ export async function claimMessage(sql: Sql, message: InboundMessage, now: Date)
     claimedAt: string;
     id: string | null;
     name: string;
+    resultsUntil: number | null;
     isOvertaken: boolean;
   }>(
     `with sender as (
@@ -50,14 +51,15 @@ export async function claimMessage(sql: Sql, message: InboundMessage, now: Date)
          where inbound.handled_at is null and inbound.claimed_at < clock_timestamp() - ${LEASE}
        returning *)
      select claimed.claimed_at::text as "claimedAt", users.id, users.name,
+       users.results_until as "resultsUntil",
        exists (select from inbound later where later.phone = claimed.phone and later.handled_at is not null
          and later.received_at > claimed.received_at) as "isOvertaken"
      from claimed left join copied.users on users.id = claimed.user_id`,
     [sid, randomUUID(), phone, text, now],
   );
   if (!claim) return null;
-  const { claimedAt, id, name, isOvertaken } = claim;
-  return { claimedAt, isOvertaken, player: id === null ? null : { id, name } };
+  const { claimedAt, id, name, resultsUntil, isOvertaken } = claim;
+  return { claimedAt, isOvertaken, player: id === null ? null : { id, name, resultsUntil } };
 }
 
 /**

@@ -3,13 +3,14 @@ import { Refusal, type Call } from '@torchbearer/kit';
 import type { Context } from '../../context.js';
 import { castawaysOf } from '../../db/castaways.js';
 import { activeWeek } from '../../db/weeks.js';
-import type { Command } from '../../domain/commands.js';
+import { pickedName, type Command } from '../../domain/commands.js';
 import { matchCastaway } from '../../domain/match-castaway.js';
 import {
   allOutReply,
   boardReply,
   choicesReply,
   helpReply,
+  mayShowResultsReply,
   needReply,
   noTeamReply,
   noWeekStatusReply,
@@ -37,15 +38,20 @@ type CommandHandler = (request: CommandCall) => string | Promise<string>;
 
 async function pick({ context, player, call, typed }: CommandCall): Promise<string> {
   const { picks } = context.league;
-  const { assigned, week } = await picks.getMyPicks({}, asPlayer(player, call.requestId));
+  const { name, showsEliminated } = pickedName(typed);
+  const { assigned, week, hidesEliminated } = await picks.getMyPicks(
+    { showsEliminated },
+    asPlayer(player, call.requestId),
+  );
   const own = assigned.flatMap(({ castaway }) => castaway ?? []);
   const live = own.filter(({ eliminated }) => !eliminated);
-  const found = matchCastaway(typed, live);
+  if (own.length > 0 && week && hidesEliminated === true) return mayShowResultsReply(week.weekNumber, name);
+  const found = matchCastaway(name, live);
   if (found.kind === 'ONE') {
     const { castaway } = found;
     // Picks may be a moment behind, so the week is named: it then saves for no other.
     const known = (await activeWeek(context.database)) ?? week;
-    const chosen = { castawayId: castaway.id, weekNumber: known?.weekNumber };
+    const chosen = { castawayId: castaway.id, weekNumber: known?.weekNumber, showsEliminated };
     const { pick: saved } = await picks.submitPick(chosen, asPlayer(player, call.requestId));
     return pickedReply({
       castawayName: castaway.name,
@@ -55,9 +61,9 @@ async function pick({ context, player, call, typed }: CommandCall): Promise<stri
   }
   if (own.length === 0) return noTeamReply();
   if (live.length === 0) return allOutReply();
-  if (found.kind === 'MANY') return choicesReply(typed, found.castaways, true);
-  const meant = matchCastaway(typed, own);
-  return meant.kind === 'ONE' ? outReply(meant.castaway, live) : choicesReply(typed, live, false);
+  if (found.kind === 'MANY') return choicesReply(name, found.castaways, true);
+  const meant = matchCastaway(name, own);
+  return meant.kind === 'ONE' ? outReply(meant.castaway, live) : choicesReply(name, live, false);
 }
 
 async function status(request: CommandCall): Promise<string> {
@@ -83,7 +89,7 @@ async function status(request: CommandCall): Promise<string> {
 /** Null also while scoring is unavailable: pick and deadline are sent without points. */
 async function standingNow({ context, player, call }: CommandCall): Promise<Standing | null> {
   try {
-    return standingOf(await context.league.standings(asPlayer(player, call.requestId)), player.id);
+    return standingOf(await context.league.standings(asPlayer(player, call.requestId)), player);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     call.log.warn({ err: error }, 'points and rank are left out of a reply');
@@ -92,10 +98,10 @@ async function standingNow({ context, player, call }: CommandCall): Promise<Stan
 }
 
 const board: CommandHandler = async ({ context, player, call }) =>
-  boardReply(await context.league.standings(asPlayer(player, call.requestId)), player.id);
+  boardReply(await context.league.standings(asPlayer(player, call.requestId)), player);
 
 const team: CommandHandler = async ({ context, player }) =>
-  teamReply(await castawaysOf(context.database, player.id));
+  teamReply(await castawaysOf(context.database, player));
 
 const need: CommandHandler = async ({ context, player, call }) =>
   needReply(await context.league.needs(asPlayer(player, call.requestId)));

@@ -1,11 +1,18 @@
-import { connect, Refusal, type CallOptions, type ConnectOptions, type RpcClient } from '@torchbearer/kit';
+import {
+  connect,
+  Refusal,
+  resultsUntil,
+  type CallOptions,
+  type ConnectOptions,
+  type RpcClient,
+} from '@torchbearer/kit';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import {
   ScoringServiceService,
   type GetMyNeedsResponse,
   type NeedsRival as NeedsRivalMessage,
 } from '@torchbearer/proto/scoring/v1/scoring';
-import { REASONS } from '@torchbearer/rules';
+import { REASONS, type ResultsUntil } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { BoardEntry, Needs, NeedsRival } from '../../domain/replies.js';
 
@@ -23,17 +30,27 @@ export interface LeagueAddresses {
   readonly SCORING_ADDRESS: string;
 }
 
+interface Parsed {
+  readonly version: number;
+  readonly standings: readonly BoardEntry[];
+}
+
 export async function connectLeague(addresses: LeagueAddresses, options: ConnectOptions): Promise<League> {
   const picks = await connect(PicksServiceService, addresses.PICKS_ADDRESS, options);
   const scoring = await connect(ScoringServiceService, addresses.SCORING_ADDRESS, options);
-  // The list contains every player and changes only with scores, so it is parsed once per version.
-  let known: { readonly version: number; readonly standings: readonly BoardEntry[] } | null = null;
+  // The list contains every player and changes only with scores, so it is parsed once per version, for those who see the
+  // same results.
+  const parsed = new Map<ResultsUntil, Parsed>();
   return {
     picks,
     async standings(call) {
       const { version, standingsJson } = await scoring.getStandings({}, call);
-      if (known?.version !== version) known = { version, standings: readStandings(standingsJson) };
-      return known.standings;
+      const until = resultsUntil(call.actor);
+      const known = parsed.get(until);
+      if (known?.version === version) return known.standings;
+      const standings = readStandings(standingsJson);
+      parsed.set(until, { version, standings });
+      return standings;
     },
     needs: async (call) => toNeeds(await scoring.getMyNeeds({}, call)),
     close() {
@@ -43,13 +60,14 @@ export async function connectLeague(addresses: LeagueAddresses, options: Connect
   };
 }
 
-function toNeeds({ weekNumber, isLocked, castaway, scopes }: GetMyNeedsResponse): Needs {
+function toNeeds({ weekNumber, isLocked, isHidden, castaway, scopes }: GetMyNeedsResponse): Needs {
   const [league] = scopes;
   const rival = (one: NeedsRivalMessage | undefined): NeedsRival | null =>
     one === undefined ? null : { ...one, castaway: one.castaway ?? null };
   return {
     weekNumber: weekNumber ?? null,
     isLocked,
+    isHidden: isHidden ?? false,
     castaway: castaway ? { ...castaway, points: castaway.points ?? null } : null,
     above: rival(league?.above),
     below: rival(league?.below),
@@ -71,11 +89,12 @@ const DEADLINE_MS = 2_000;
 export interface Player {
   readonly id: string;
   readonly name: string;
+  readonly resultsUntil: ResultsUntil;
 }
 
 /** Options for a call with the player's rights; all such calls may be repeated. */
-export const asPlayer = ({ id, name }: Player, requestId: string): CallOptions => ({
-  actor: { kind: 'user', id, name, isAdmin: false },
+export const asPlayer = ({ id, name, resultsUntil }: Player, requestId: string): CallOptions => ({
+  actor: { kind: 'user', id, name, isAdmin: false, ...(resultsUntil !== null && { resultsUntil }) },
   requestId,
   deadlineMs: DEADLINE_MS,
   idempotent: true,

@@ -1,0 +1,120 @@
+import { Refusal, sha256, type Database } from '@torchbearer/kit';
+import { Board } from '@torchbearer/proto/scoring/v1/board';
+import { boardRows, untilWeek, type BoardMember } from '@torchbearer/rules/league';
+import { readShowEmails } from '../../db/email-setting.js';
+import { readChunks, storedChunks } from '../../db/members.js';
+import { snapshot } from '../../db/snapshot.js';
+import { boardOf, readComputations, readStandingsVersion, type StandingsTools } from '../../db/standings.js';
+import { listsOf, type Lists } from '../../domain/lists.js';
+import { seasonStandings } from '../../domain/season-standings.js';
+import type { KnownBoard, StandingsBoard, StandingsList } from './standings-reader.js';
+
+/**
+ * The standings for those who have watched up to a week, as new as the current ones. They are computed once after each
+ * computation of the current ones, when somebody asks for them. Reading throws UNAVAILABLE if these are not up to date.
+ */
+export interface StandingsUntilReader {
+  board(week: number, known: KnownBoard): Promise<StandingsBoard>;
+  list(week: number): Promise<StandingsList>;
+  weeksInFirst(week: number): Promise<number>;
+}
+
+interface Computed {
+  readonly computations: number;
+  readonly version: number;
+  readonly board: Board;
+  readonly bytes: Buffer;
+  readonly hash: Buffer;
+  readonly castawayPoints: number[];
+  readonly lists: Lists;
+  readonly weeksInFirst: number;
+}
+
+/** How long the current standings may lag behind a new player. */
+const MAX_WAIT_MS = 2_000;
+const STEP_MS = 20;
+/** How often the standings may change while they are read. */
+const MAX_ATTEMPTS = 20;
+
+export function createStandingsUntilReader(
+  database: Database,
+  { season, members }: StandingsTools,
+): StandingsUntilReader {
+  const cached = new Map<number, Computed>();
+  const reading = new Map<number, Promise<Computed>>();
+
+  /** Null if the stored members are not those of the season. */
+  const compute = (week: number): Promise<Computed | null> =>
+    snapshot(database, async (tx) => {
+      const computations = await readComputations(tx);
+      const version = await readStandingsVersion(tx);
+      const chunks = await storedChunks(tx);
+      const all = await members.read(tx, chunks);
+      const standings = await season.read(tx, (model) => seasonStandings(untilWeek(model, week)));
+      if (!areThese(all, standings.memberIds)) return null;
+      const board = boardOf(standings, chunks, await readShowEmails(tx));
+      const bytes = Buffer.from(Board.encode(board).finish());
+      const hash = sha256(bytes);
+      return {
+        ...{ computations, version, board, bytes, hash },
+        castawayPoints: standings.castaways.map(({ points }) => points),
+        lists: listsOf(boardRows(board, all)),
+        weeksInFirst: standings.weeksInFirst,
+      };
+    });
+  const load = async (week: number): Promise<Computed> => {
+    for (let waited = 0; waited < MAX_WAIT_MS; waited += STEP_MS) {
+      const found = await compute(week);
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    }
+    throw new Refusal('UNAVAILABLE');
+  };
+  const current = async (week: number): Promise<Computed> => {
+    const computations = await readComputations(database);
+    for (;;) {
+      const known = cached.get(week);
+      if (known && known.computations >= computations) return known;
+      let loading = reading.get(week);
+      if (!loading) {
+        loading = load(week).finally(() => reading.delete(week));
+        reading.set(week, loading);
+      }
+      cached.set(week, await loading);
+    }
+  };
+  /** The members of a board can only be read while it is current. */
+  const chunksOf = async (
+    { board, hash, computations }: Computed,
+    known: KnownBoard,
+  ): Promise<Buffer[] | 'CHANGED'> => {
+    const isKnown = known.hash?.equals(hash) === true;
+    const lacking = isKnown ? [] : board.chunkHashes.filter((one) => !known.has(one, board));
+    try {
+      return (await readChunks(database, lacking)).map(({ members: chunk }) => chunk);
+    } catch (error) {
+      if ((await readComputations(database)) === computations) throw error;
+      return 'CHANGED';
+    }
+  };
+  return {
+    async board(week, known) {
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+        const computed = await current(week);
+        const { version, board, bytes, hash, castawayPoints } = computed;
+        const chunks = await chunksOf(computed, known);
+        if (chunks !== 'CHANGED')
+          return { version, hash, encoded: { board: bytes, castawayPoints, chunks }, decoded: board };
+      }
+      throw new Refusal('UNAVAILABLE');
+    },
+    async list(week) {
+      const { version, lists } = await current(week);
+      return { version, json: lists.json(false) };
+    },
+    weeksInFirst: async (week) => (await current(week)).weeksInFirst,
+  };
+}
+
+const areThese = (members: readonly BoardMember[], ids: readonly string[]): boolean =>
+  members.length === ids.length && members.every(({ id }, number) => id === ids[number]);

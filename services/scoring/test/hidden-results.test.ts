@@ -1,0 +1,100 @@
+import { createBoardDecoder, type Actor } from '@torchbearer/kit';
+import { playerActor } from '@torchbearer/kit/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '@torchbearer/kit/testing';
+import { parse, startScoring, type Harness } from './harness.js';
+import { castawayId, playerId } from './league-history.js';
+
+let league: Harness;
+beforeEach(async () => {
+  league = await startScoring();
+  for (const week of [3, 4, 5]) for (const player of [0, 1]) league.emit.pick(player, week, player);
+  league.emit.castaway(0, true, undefined, 4);
+  await league.waitForStandings();
+  await league.save(3, { 0: 7, 1: 2 });
+  await league.save(4, { 0: 1, 1: 40 });
+});
+afterEach(() => league.stop());
+
+const watched = (week: number, player = 0): Actor => ({
+  ...playerActor(playerId(player)),
+  resultsUntil: week,
+});
+const listFor = async (actor: Actor) => {
+  const { standingsJson } = await league.scoring.getStandings({}, { actor });
+  return parse(standingsJson).map(({ id, totalPoints, draftPicks }) => ({
+    id,
+    totalPoints,
+    out: draftPicks.filter(({ castaway }) => castaway.eliminated).map(({ castawayId: out }) => out),
+  }));
+};
+const firstFor = async (week: number) => (await listFor(watched(week)))[0];
+
+describe('a player who hides results', () => {
+  it('sees the standings and who is out after the last week that they watched', async () => {
+    expect(await firstFor(2)).toMatchObject({ totalPoints: 0, out: [] });
+    expect(await firstFor(3)).toEqual({ id: playerId(0), totalPoints: 7, out: [] });
+    expect(await firstFor(4)).toMatchObject({ id: playerId(1), totalPoints: 42 });
+    expect(await listFor(watched(4))).toEqual(await listFor(playerActor(playerId(0))));
+    expect((await listFor(watched(4))).flatMap(({ out }) => out)).toContain(castawayId(0));
+    expect((await listFor(watched(3))).flatMap(({ out }) => out)).toEqual([]);
+    const { weeksInFirst } = await league.scoring.getWeeksInFirst({}, { actor: watched(3) });
+    expect(weeksInFirst).toBe(1);
+  });
+
+  it('gets a board of its own, which an unwatched week does not change, and a correction does', async () => {
+    const decoder = createBoardDecoder();
+    const read = async (knownVersion?: number, knownHash?: Buffer) => {
+      const asked = decoder.begin();
+      const response = await league.scoring.getStandings(
+        { knownVersion, knownHash, wantedBoard: asked.wantedBoard },
+        { actor: watched(3) },
+      );
+      return { response, rows: response.board ? asked.rows(response.board) : null };
+    };
+    const { response, rows } = await read();
+    expect(rows?.row(0, false)).toMatchObject({ id: playerId(0), totalPoints: 7 });
+    expect(rows?.castaways.map(({ points }) => points)).toEqual([7, 2, 0, 0]);
+    expect((await read(response.version, rows!.hash)).response.isUnchanged).toBe(true);
+    await league.save(4, { 2: 9 });
+    expect((await read()).rows?.hash).toEqual(rows?.hash);
+    await league.save(3, { 0: 8 });
+    expect((await read()).rows?.row(0, false)).toMatchObject({ totalPoints: 8 });
+  });
+
+  it('sees a new player at once', async () => {
+    league.emit.user(30);
+    await league.waitForStandings();
+    expect((await listFor(watched(3))).map(({ id }) => id)).toContain(playerId(30));
+  });
+
+  it('sees results, lines and the own season up to that week, also on castaways’ pages', async () => {
+    const { scoring } = league;
+    const call = { actor: watched(3) };
+    const castaway = { castawayId: castawayId(0) };
+    const weeksIn = (rows: readonly { weekNumber: number }[]) => [
+      ...new Set(rows.map((row) => row.weekNumber)),
+    ];
+    expect(weeksIn((await scoring.listResults({}, call)).results)).toEqual([3]);
+    expect(weeksIn((await scoring.listResultLines({}, call)).lines)).toEqual([3]);
+    expect((await scoring.listResultLines({ week: 4 }, call)).lines).toEqual([]);
+    expect(weeksIn((await scoring.listCastawayResults(castaway, call)).weeks)).toEqual([3]);
+    expect(weeksIn((await scoring.listCastawayLines(castaway, call)).lines)).toEqual([3]);
+    const { weeks } = await scoring.getMyHistory({}, call);
+    expect(weeks).toMatchObject([{ weekNumber: 3, total: 7, rank: 1, castaway: { eliminated: false } }]);
+    const all = await scoring.getMyHistory({}, { actor: playerActor(playerId(0)) });
+    expect(weeksIn(all.weeks)).toEqual([3, 4]);
+  });
+
+  it('sees what they need once the week before was watched, without points of the week itself', async () => {
+    const close = new Date(Date.now() - 1_000);
+    league.emit.week(4, { isActive: true, picksCloseAt: close });
+    league.emit.weekLocked(4, close, 2);
+    await league.waitForStandings();
+    const needs = (week: number) => league.scoring.getMyNeeds({}, { actor: watched(week) });
+    await eventually(async () => expect((await needs(4)).isLocked).toBe(true));
+    expect(await needs(2)).toEqual({ weekNumber: 4, isLocked: false, isHidden: true, scopes: [] });
+    expect(await needs(3)).toMatchObject({ castaway: { points: undefined }, scopes: [{ rank: 1 }] });
+    expect(await needs(4)).toMatchObject({ castaway: { points: 1 }, scopes: [{ rank: 2 }] });
+  });
+});
