@@ -147,7 +147,7 @@ describe('in a small league', () => {
 
 describe('what the user needs', () => {
   const needsKey = queries.needs().queryKey;
-  const needs = { weekNumber: 4, isLocked: true, castaway: null, scopes: [] };
+  const needs = { weekNumber: 4, isLocked: true, isHidden: false, castaway: null, scopes: [] };
 
   it('is read at once in a small league', () => {
     const { client, events, isStale } = opened();

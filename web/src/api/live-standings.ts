@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
 import { handleLiveEvents } from './live-events.js';
 import { queries } from './queries.js';
+import { resultsUntilOf } from './results-until.js';
 import { createStore } from './store.js';
 import { token } from './token.js';
 
@@ -15,8 +16,15 @@ const connected = createStore(false);
 /** Whether the socket delivers changes; while it doesn't, the screen must poll. */
 export const liveStandings = { isConnected: connected.get, subscribe: connected.subscribe };
 
+/** Those who hide results get none by socket: the screen polls what they may see. */
+function hidesResults(client: QueryClient): boolean {
+  const user = client.getQueryData(queries.me().queryKey);
+  return user !== undefined && resultsUntilOf(user) !== null;
+}
+
 /** Follows the standings until the returned function is called. The first call loads the library. */
 export function followStandings(client: QueryClient): () => void {
+  if (hidesResults(client)) return () => undefined;
   let end: (() => void) | null = () => undefined;
   import('socket.io-client').then(
     ({ io }) => {
@@ -46,7 +54,7 @@ function follow(socket: Socket, client: QueryClient): () => void {
 
   const reconnect = (): void => {
     clearTimeout(timer);
-    if (!socket.connected) socket.connect();
+    if (!socket.connected && !hidesResults(client)) socket.connect();
   };
   const lost = (): void => {
     connected.set(false);

@@ -92,6 +92,14 @@ export const queries = {
       queryFn: ({ signal }) => api.getMyRanking({}, { signal }),
       meta: persist,
     }),
+  /** With who is out now, although the user hides results: for the one screen where they have chosen so. */
+  myPicksNow: () =>
+    queryOptions({
+      queryKey: ['picks', 'me', 'now'],
+      queryFn: async ({ signal }) =>
+        ofActiveWeek(await api.getMyPicks({ query: { showsEliminated: true } }, { signal })),
+      gcTime: 0,
+    }),
   myPicks: () =>
     queryOptions({
       queryKey: ['picks', 'me'],

@@ -90,6 +90,21 @@ export async function keepAnswers(): Promise<void> {
   });
 }
 
+/** What says nothing about results. */
+const WITHOUT_RESULTS: readonly unknown[] = ['me', 'config', 'sessions'];
+
+/**
+ * Deletes what a user who hides results from now on may have seen, from memory and from this browser's storage; what is
+ * on the screen is read again.
+ */
+export async function forgetResults(): Promise<void> {
+  const predicate = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+    !WITHOUT_RESULTS.includes(queryKey[0]);
+  await queryClient.cancelQueries({ predicate });
+  queryClient.removeQueries({ type: 'inactive', predicate });
+  await Promise.all([storedResponses.removeItem(CACHE_KEY), queryClient.resetQueries({ predicate })]);
+}
+
 /** Sign-out deletes everything that the user has seen, from memory and from this browser's storage. */
 export function forgetAnswers(): void {
   timesForgotten += 1;

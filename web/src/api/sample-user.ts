@@ -18,6 +18,8 @@ export const userOf = (given: Partial<User> = {}): User => ({
   smsEnabled: false,
   isAdmin: false,
   hasSeenWelcome: true,
+  hidesResults: false,
+  watchedWeek: null,
   createdAt: '2025-09-20T18:30:00.000Z',
   mustChangePassword: false,
   pendingEmail: null,

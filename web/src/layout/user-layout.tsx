@@ -5,6 +5,7 @@ import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { SessionEnd } from './session-end.js';
 import { SmsBanner } from './sms-banner.js';
+import { WatchedBar } from './watched-bar.js';
 import classes from './layout.module.css';
 
 /** The frame of every screen except the landing and sign-in. */
@@ -17,6 +18,7 @@ export function UserLayout() {
       <Header />
       <SmsBanner />
       <ConnectionBar />
+      <WatchedBar />
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>

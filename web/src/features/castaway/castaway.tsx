@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { castawayUntil } from '@torchbearer/rules';
 import { useParams } from 'react-router-dom';
 import { hasStatus } from '../../api/error-sentence.js';
 import { queries } from '../../api/queries.js';
 import { useConfig } from '../../api/use-config.js';
 import { Column, useDocumentTitle } from '../../ui/page.js';
-import { ErrorState } from '../../ui/states.js';
+import { EmptyState, ErrorState } from '../../ui/states.js';
+import { useVisitorHides, VisitorSwitch } from '../hidden-results/visitor-switch.js';
 import { BackButton } from './back-button.js';
 import classes from './castaway.module.css';
 import { castawaySeason } from './castaway-season.js';
@@ -21,7 +23,10 @@ export function CastawayDetail() {
   // Another castaway is another screen, which shows nothing of the last one.
   return (
     <Column className={classes.page}>
-      <BackButton />
+      <div className={classes.top}>
+        <BackButton />
+        <VisitorSwitch />
+      </div>
       <Detail key={id} id={id} />
     </Column>
   );
@@ -29,6 +34,7 @@ export function CastawayDetail() {
 
 function Detail({ id }: { readonly id: string }) {
   const { season } = useConfig();
+  const hides = useVisitorHides();
   const cache = useQueryClient();
   const castaway = useQuery({
     ...queries.castaway(id),
@@ -62,10 +68,15 @@ function Detail({ id }: { readonly id: string }) {
   }
   return (
     <>
-      <Hero castaway={castaway.data} />
+      <Hero castaway={hides ? castawayUntil(castaway.data, 0) : castaway.data} />
       <div className={classes.columns}>
         <div className={classes.performance}>
-          {results.data ? (
+          {hides ? (
+            <EmptyState
+              words="Results are hidden."
+              next="Switch off “Hide results” above to see every point."
+            />
+          ) : results.data ? (
             <Performance
               castawayId={id}
               name={castaway.data.name}

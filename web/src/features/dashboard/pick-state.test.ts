@@ -37,6 +37,7 @@ const picks = (more: Partial<MyPicks> = {}): MyPicks => ({
   previousPick: null,
   suggestedCastaway: castaway('Ana'),
   withdrawnCastaway: null,
+  hidesEliminated: false,
   ...more,
 });
 const league = (draftStatus: League['draftStatus']): League => ({

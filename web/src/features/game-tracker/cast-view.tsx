@@ -15,29 +15,37 @@ const FILTERS = [
   { value: 'eliminated', label: 'Eliminated' },
 ] as const;
 
+interface CastProps {
+  readonly castaways: readonly Castaway[];
+  /** Whether it is not shown who is out. */
+  readonly hidesResults: boolean;
+}
+
 /** The cast's figures, and the castaways that match the address. */
-export function Cast({ castaways }: { readonly castaways: readonly Castaway[] }) {
+export function Cast({ castaways, hidesResults }: CastProps) {
   const { tribes } = useConfig();
   const [search, setSearch] = useSearchParams();
-  const shown = shownOf(search.get('show'));
+  const shown = hidesResults ? 'all' : shownOf(search.get('show'));
   const groups = useMemo(() => tribeGroups(castaways, shown, tribes), [castaways, shown, tribes]);
   const counts = useMemo(() => countsOf(castaways), [castaways]);
   return (
     <>
       <dl className={classes.counts}>
         <StatTile label="Total castaways" value={counts.total} />
-        <StatTile label="Still in game" value={counts.live} />
-        <StatTile label="Eliminated" value={counts.eliminated} />
-        <StatTile label="Active tribes" value={counts.tribes} />
+        {!hidesResults && <StatTile label="Still in game" value={counts.live} />}
+        {!hidesResults && <StatTile label="Eliminated" value={counts.eliminated} />}
+        <StatTile label={hidesResults ? 'Tribes' : 'Active tribes'} value={counts.tribes} />
       </dl>
-      <ToggleGroup
-        label="Show castaways"
-        options={FILTERS}
-        value={shown}
-        onChange={(next) =>
-          setSearch(next === 'all' ? {} : { show: next }, { replace: true, preventScrollReset: true })
-        }
-      />
+      {!hidesResults && (
+        <ToggleGroup
+          label="Show castaways"
+          options={FILTERS}
+          value={shown}
+          onChange={(next) =>
+            setSearch(next === 'all' ? {} : { show: next }, { replace: true, preventScrollReset: true })
+          }
+        />
+      )}
       {groups.map((group) => (
         <TribeSection key={group.name} group={group} />
       ))}

@@ -1,7 +1,10 @@
+import type { Castaway } from '@torchbearer/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import { castawayUntil } from '@torchbearer/rules';
 import { queries } from '../../api/queries.js';
 import { Page } from '../../ui/page.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
+import { useVisitorHides, VisitorSwitch } from '../hidden-results/visitor-switch.js';
 import { Cast } from './cast-view.js';
 import { TrackerSkeleton } from './tracker-skeleton.js';
 
@@ -11,13 +14,17 @@ export function GameTracker() {
     <Page
       title="Game Tracker"
       intro="Every castaway, tribe by tribe. Choose one to see points and performance."
+      aside={<VisitorSwitch />}
     >
       <Tracker />
     </Page>
   );
 }
 
+const stillIn = (castaway: Castaway): Castaway => castawayUntil(castaway, 0);
+
 function Tracker() {
+  const hides = useVisitorHides();
   const { data, isPending, isFetching, refetch } = useQuery(queries.castaways());
   if (isPending) return <TrackerSkeleton />;
   if (!data) {
@@ -33,5 +40,5 @@ function Tracker() {
       />
     );
   }
-  return <Cast castaways={data} />;
+  return <Cast castaways={hides ? data.map(stillIn) : data} hidesResults={hides} />;
 }

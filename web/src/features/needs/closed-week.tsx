@@ -28,7 +28,8 @@ export function ClosedWeek({ weekNumber, follow, group }: ClosedWeekProps) {
   useEffect(() => (follow ? followStandings(client) : undefined), [client, follow]);
   const { data, error, isFetching, refetch } = useQuery({
     ...queries.needs(),
-    refetchInterval: ({ state }) => (state.data?.isLocked === true ? LOCKED_MS : LOCKING_MS),
+    refetchInterval: ({ state }) =>
+      state.data?.isLocked === true || state.data?.isHidden === true ? LOCKED_MS : LOCKING_MS,
   });
   // Offline, old needs are better than none, and the bar above shows their age.
   const needs = error && !isUnreachable(error) ? undefined : data;
@@ -48,7 +49,10 @@ export function ClosedWeek({ weekNumber, follow, group }: ClosedWeekProps) {
           retrying={isFetching}
         />
       )}
-      {needs && !needs.isLocked && (
+      {needs?.isHidden && (
+        <p className={classes.note}>You see what you need once you have watched week {weekNumber - 1}.</p>
+      )}
+      {needs && !needs.isLocked && !needs.isHidden && (
         <p className={classes.note}>
           Picks are closed. This fills in a moment, once everybody has their automatic pick.
         </p>

@@ -11,6 +11,7 @@ import { MyPicksSkeleton } from './my-picks-skeleton.js';
 import { NoRoster } from './no-roster.js';
 import { awaitsAutoPick } from './phase.js';
 import { PickWeek } from './pick-week.js';
+import { useShownEliminated } from './use-shown-eliminated.js';
 
 const AUTO_PICK_POLL_MS = 5_000;
 
@@ -37,12 +38,14 @@ export function MyPicks() {
       {error instanceof ApiError && !isUnreachable(error) && (
         <Note kind="info">Unable to load weekly picks right now. What you see may be out of date.</Note>
       )}
-      <Week mine={data} />
+      <Week asWatched={data} />
     </>
   );
 }
 
-function Week({ mine }: { readonly mine: Mine }) {
+/** @param asWatched who is out as far as the player wants to see results */
+function Week({ asWatched }: { readonly asWatched: Mine }) {
+  const { mine, onShowEliminated } = useShownEliminated(asWatched);
   /** Why a pick was not saved, if it was for a week that is no longer active. */
   const [moved, setMoved] = useState<{ readonly from: string; readonly words: string } | null>(null);
   if (mine.assigned.length === 0 && mine.pick === null) return <NoRoster mine={mine} />;
@@ -53,6 +56,7 @@ function Week({ mine }: { readonly mine: Mine }) {
       <PickWeek
         key={mine.week.id}
         mine={mine}
+        onShowEliminated={onShowEliminated}
         onOtherWeek={(words) => setMoved(words === null ? null : { from: mine.week.id, words })}
       />
     </>

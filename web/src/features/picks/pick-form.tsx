@@ -2,6 +2,7 @@ import { ApiError, type MyPicks } from '@torchbearer/contract/client';
 import { type FormEvent, useRef, useState } from 'react';
 import { differsFromSaved, selectedId } from './choice.js';
 import { hasLiveCastaway, type Phase } from './phase.js';
+import { MayShowWhoLeft } from './may-show-who-left.js';
 import { PickCards } from './pick-cards.js';
 import { PickState } from './pick-state.js';
 import { Receipt } from './receipt.js';
@@ -14,6 +15,8 @@ import layout from './pick-week.module.css';
 interface PickFormProps {
   readonly mine: MyPicks;
   readonly phase: Phase;
+  /** Shows who is out now; null if it is shown. */
+  readonly onShowEliminated: (() => void) | null;
   /** The server accepts no more picks. */
   readonly onClosed: () => void;
   /** Another week has become active, with the server's sentence; null once a pick was saved. */
@@ -21,20 +24,24 @@ interface PickFormProps {
 }
 
 /** One tap on a card, Submit Pick, and a receipt of what the server has saved. */
-export function PickForm({ mine, phase, onClosed, onOtherWeek }: PickFormProps) {
+export function PickForm({ mine, phase, onShowEliminated, onClosed, onOtherWeek }: PickFormProps) {
   const [tapped, setTapped] = useState<string | null>(null);
   const [failure, setFailure] = useState<SubmissionFailure | null>(null);
   const cards = useRef<HTMLDivElement>(null);
   const submission = useSubmitPick();
 
-  const isOpen = phase === 'open' && hasLiveCastaway(mine);
+  const isOpen = phase === 'open' && hasLiveCastaway(mine) && !mine.hidesEliminated;
   const selected = isOpen ? selectedId(mine, tapped) : (mine.pick?.castawayId ?? null);
   const maySubmit = isOpen && differsFromSaved(mine, selected);
 
   function submit(): void {
     if (!maySubmit || selected === null || submission.isPending) return;
     setFailure(null);
-    const choice = { castawayId: selected, weekNumber: mine.week.weekNumber };
+    const choice = {
+      castawayId: selected,
+      weekNumber: mine.week.weekNumber,
+      showsEliminated: onShowEliminated === null,
+    };
     submission.mutate(choice, {
       // A selection made during the request stays.
       onSuccess: () => {
@@ -68,6 +75,7 @@ export function PickForm({ mine, phase, onClosed, onOtherWeek }: PickFormProps) 
       aria-label={`Week ${String(mine.week.weekNumber)} pick`}
     >
       <PickCards ref={cards} mine={mine} isOpen={isOpen} selected={selected} onSelect={select} />
+      {phase === 'open' && mine.hidesEliminated && <MayShowWhoLeft mine={mine} onShow={onShowEliminated} />}
       <PickState mine={mine} phase={phase} />
       {isOpen && (
         <SubmitRow mine={mine} selected={selected} maySubmit={maySubmit} isSaving={submission.isPending} />

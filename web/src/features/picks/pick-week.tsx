@@ -15,6 +15,8 @@ import classes from './pick-week.module.css';
 
 interface PickWeekProps {
   readonly mine: MyPicks;
+  /** Shows who is out now; null if it is shown. */
+  readonly onShowEliminated: (() => void) | null;
   /**
    * A pick was refused because another week has become active, with the server's sentence; null once one was
    * saved.
@@ -23,7 +25,7 @@ interface PickWeekProps {
 }
 
 /** The active week, from before it opens until after it closes; it switches by itself at both times. */
-export function PickWeek({ mine, onOtherWeek }: PickWeekProps) {
+export function PickWeek({ mine, onShowEliminated, onOtherWeek }: PickWeekProps) {
   const now = useServerNow();
   // The server decides: once it reports closed, the deadline is over, whatever this clock shows.
   const [closedByServer, setClosedByServer] = useState<string | null>(null);
@@ -38,6 +40,7 @@ export function PickWeek({ mine, onOtherWeek }: PickWeekProps) {
         <PickForm
           mine={mine}
           phase={phase}
+          onShowEliminated={onShowEliminated}
           onClosed={() => setClosedByServer(week.picksCloseAt)}
           onOtherWeek={onOtherWeek}
         />

@@ -64,7 +64,7 @@ export function Receipt({ mine, isOpen, isFresh, onChange }: ReceiptProps) {
           )}
           <Link to={paths.weeklyResults}>Weekly Results</Link>.
         </p>
-        {isOpen && others.length > 0 && (
+        {isOpen && others.length > 0 && !mine.hidesEliminated && (
           <Button className={classes.change ?? ''} variant="default" onClick={onChange}>
             Change pick
           </Button>

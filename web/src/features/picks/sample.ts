@@ -41,5 +41,6 @@ export const myPicks = (given: Partial<MyPicks> = {}): MyPicks => ({
   previousPick: null,
   suggestedCastaway: null,
   withdrawnCastaway: null,
+  hidesEliminated: false,
   ...given,
 });

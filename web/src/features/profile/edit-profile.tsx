@@ -8,6 +8,7 @@ import { CalendarSection } from './calendar-section.js';
 import classes from './edit-profile.module.css';
 import { PasswordForm } from './password-form.js';
 import { PictureSection } from './picture-section.js';
+import { HideResultsSection } from '../hidden-results/hide-results-section.js';
 import { SecondFactorSection } from '../second-factor/second-factor-section.js';
 import { SessionsSection } from './sessions-section.js';
 import { SmsSection } from './sms-section.js';
@@ -30,6 +31,7 @@ export function EditProfile() {
         <SmsSection user={user} />
         <PasswordForm user={user} />
         <div className={classes.column}>
+          <HideResultsSection user={user} />
           <CalendarSection />
           <SecondFactorSection user={user} />
           <SessionsSection />
