@@ -47,7 +47,7 @@ export function Cast({ castaways, hidesResults }: CastProps) {
         />
       )}
       {groups.map((group) => (
-        <TribeSection key={group.name} group={group} />
+        <TribeSection key={group.name} group={group} hidesResults={hidesResults} />
       ))}
       {groups.length === 0 && shown === 'eliminated' && (
         <EmptyState

@@ -3,8 +3,14 @@ import type { TribeGroup } from './cast-groups.js';
 import { CastawayLink } from './castaway-link.js';
 import classes from './tribe-section.module.css';
 
+interface TribeSectionProps {
+  readonly group: TribeGroup;
+  /** Whether it is not shown who is out. */
+  readonly hidesResults: boolean;
+}
+
 /** A tribe under its colour; grey without one. */
-export function TribeSection({ group }: { readonly group: TribeGroup }) {
+export function TribeSection({ group, hidesResults }: TribeSectionProps) {
   const { name, color, castaways, live, total } = group;
   const id = useId();
   return (
@@ -18,7 +24,9 @@ export function TribeSection({ group }: { readonly group: TribeGroup }) {
           {name ?? 'No tribe yet'}
         </h2>
         <p className={classes.standing}>
-          {live} of {total} still in game
+          {hidesResults
+            ? `${String(total)} ${total === 1 ? 'castaway' : 'castaways'}`
+            : `${String(live)} of ${String(total)} still in game`}
         </p>
       </header>
       <ul className={classes.cast}>

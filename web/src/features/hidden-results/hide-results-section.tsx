@@ -15,11 +15,7 @@ import { useHideResults } from './use-hide-results.js';
 export function HideResultsSection({ user }: { readonly user: User }) {
   return (
     <Panel title="Hide results" id="results">
-      {user.isAdmin ? (
-        <p className={form.hint}>Admins always see all results.</p>
-      ) : (
-        <Settings user={user} key={String(user.watchedWeek)} />
-      )}
+      {user.isAdmin ? <p className={form.hint}>Admins always see all results.</p> : <Settings user={user} />}
     </Panel>
   );
 }
@@ -29,10 +25,15 @@ function Settings({ user }: { readonly user: User }) {
   const newest = newestWeek(config, useServerNow());
   const saving = useHideResults();
   const [asking, setAsking] = useState(false);
-  const [watched, setWatched] = useState(user.watchedWeek ?? newest);
+  /** Null until another week than the stored one is chosen. */
+  const [chosen, setChosen] = useState<number | null>(null);
+  const watched = chosen ?? user.watchedWeek ?? newest;
   const weeks = Array.from({ length: Math.max(newest, watched) + 1 }, (_, week) => week).reverse();
   const save = (hidesResults: boolean): void =>
-    saving.mutate({ hidesResults, watchedWeek: watched }, { onSettled: () => setAsking(false) });
+    saving.mutate(
+      { hidesResults, watchedWeek: watched },
+      { onSuccess: () => setChosen(null), onSettled: () => setAsking(false) },
+    );
   return (
     <div className={form.form}>
       <p className={form.hint}>
@@ -43,7 +44,7 @@ function Settings({ user }: { readonly user: User }) {
       <NativeSelect
         label="The last week that I've watched"
         value={String(watched)}
-        onChange={(event) => setWatched(Number(event.currentTarget.value))}
+        onChange={(event) => setChosen(Number(event.currentTarget.value))}
         data={weeks.map((week) => ({
           value: String(week),
           label: week === 0 ? 'None yet' : `Week ${String(week)}`,
