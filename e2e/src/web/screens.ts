@@ -13,6 +13,7 @@ import { scoringScreens } from './screens/scoring.js';
 import type { Screen } from './screens/screen.js';
 import { signingInScreens } from './screens/signing-in.js';
 import { smsManagerScreens } from './screens/sms-manager.js';
+import { tallyScreens } from './screens/tally.js';
 import { textsOnlyScreens } from './screens/texts-only.js';
 
 export const screens: readonly Screen[] = [
@@ -28,6 +29,7 @@ export const screens: readonly Screen[] = [
   ...managersScreens,
   ...draftScreens,
   ...scoringScreens,
+  ...tallyScreens,
   ...smsManagerScreens,
   ...textsOnlyScreens,
 ];

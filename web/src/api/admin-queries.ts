@@ -210,6 +210,11 @@ export const adminQueries = {
       queryKey: ['admin', 'week-points', n],
       queryFn: ({ signal }) => api.getWeekPoints({ params: { n } }, { signal }),
     }),
+  weekLines: (n: number) =>
+    queryOptions({
+      queryKey: ['admin', 'week-lines', n],
+      queryFn: ({ signal }) => api.listWeekLines({ params: { n } }, { signal }),
+    }),
   season: () =>
     queryOptions({ queryKey: ['admin', 'season'], queryFn: ({ signal }) => api.getSeason({}, { signal }) }),
   feedback: (view: FeedbackView = { sort: '-at' }) =>

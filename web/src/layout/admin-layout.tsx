@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useWaitingTally } from '../features/admin/tally/use-waiting-tally.js';
 import { Announcer } from '../ui/announcer.js';
 import { lazyDialog } from '../ui/lazy-dialog.js';
 import { AdminHeader } from './admin-header.js';
@@ -13,6 +14,7 @@ const Palette = lazyDialog(async () => (await import('./palette/palette.js')).Pa
 /** The frame of every screen of the admin area. */
 export function AdminLayout() {
   const palette = usePalette();
+  useWaitingTally();
   return (
     <div className={classes.layout}>
       <a className={shared.skip} href="#main">

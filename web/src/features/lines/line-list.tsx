@@ -1,9 +1,9 @@
 import type { ResultLine } from '@torchbearer/contract/client';
-import { ruleById } from '@torchbearer/rules/rule-book';
 import { Deadline } from '../../ui/deadline.js';
 import { signed } from '../rules/rule-words.js';
 import { entriesOf } from './entries.js';
 import classes from './line-list.module.css';
+import { wordsOf } from './line-words.js';
 
 interface LineListProps {
   readonly lines: readonly ResultLine[];
@@ -35,9 +35,3 @@ export const LineList = ({ lines, label }: LineListProps) => (
     ))}
   </ul>
 );
-
-/** A page may be older than the rule. */
-const wordsOf = ({ ruleId, reason }: ResultLine): string =>
-  ruleId === null ? startWithCapital(reason ?? '') : (ruleById(ruleId)?.says ?? 'A new rule');
-
-const startWithCapital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -45,7 +45,7 @@ export function PointsSheet({ week, castaways, entries }: PointsSheetProps) {
 
   return (
     <form className={classes.sheet} onSubmit={save} onKeyDown={saveByKeys} noValidate>
-      <UnsavedGuard when={isUnsaved(sheet.rows)} params={['week']}>
+      <UnsavedGuard when={isUnsaved(sheet.rows)} params={['week', 'mode']}>
         The points that you have typed are not saved yet.
       </UnsavedGuard>
       <div className={classes.fields}>

@@ -5,7 +5,7 @@ import { queries } from '../../../api/queries.js';
 import { pointsOf, type Points } from './score-sheet.js';
 
 /** What depends on points: the leaderboard, all results and histories, and all of the admins' figures. */
-const TOUCHED = [['standings'], ['results'], ['history'], ['castaways'], ['castaway'], ['admin']];
+export const TOUCHED = [['standings'], ['results'], ['history'], ['castaways'], ['castaway'], ['admin']];
 
 /** The query of both calls: of a large league, standings are megabytes. */
 export const WITHOUT_STANDINGS = { standings: 'none' } as const;

@@ -1,5 +1,5 @@
 import type { Week } from '@torchbearer/contract/client';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import classes from './scoring.module.css';
 
 interface WeekChipsProps {
@@ -9,7 +9,10 @@ interface WeekChipsProps {
 
 /** Every week of the season; the scored week is in the address. */
 export function WeekChips({ weeks, chosen }: WeekChipsProps) {
+  const [search] = useSearchParams();
   if (weeks.length === 0) return null;
+  // Another week is shown in the same mode.
+  const mode = search.get('mode');
   return (
     <nav className={classes.chips} aria-label="Weeks">
       {[...weeks]
@@ -18,7 +21,7 @@ export function WeekChips({ weeks, chosen }: WeekChipsProps) {
           <Link
             key={weekNumber}
             className={classes.chip}
-            to={{ search: `?week=${weekNumber}` }}
+            to={{ search: `?week=${weekNumber}${mode === null ? '' : `&mode=${encodeURIComponent(mode)}`}` }}
             preventScrollReset
             aria-current={weekNumber === chosen?.weekNumber || undefined}
             data-active={isActive || undefined}
