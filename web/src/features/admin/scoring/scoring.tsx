@@ -23,8 +23,12 @@ const MODES = [
 ] as const;
 
 const INTROS = {
-  points:
-    'Enter moves down the column, Ctrl+Enter saves. A column copied from a spreadsheet can be pasted into any field.',
+  points: (
+    <span className={classes.keys}>
+      Enter moves down the column, Ctrl+Enter saves. A column copied from a spreadsheet can be pasted into any
+      field.
+    </span>
+  ),
   tally: 'Tap a castaway, then what happened. Entries are kept on this device until they are saved.',
 };
 
