@@ -6,4 +6,6 @@ export const DASHBOARD_PATHS: readonly string[] = [
   '/api/picks/me',
   '/api/announcements',
   '/api/league/standings/me',
+  '/api/results/weeks',
+  '/api/results/corrections',
 ];

@@ -11,6 +11,8 @@ export const MIN_POINTS = -1000;
 export const MAX_POINTS = 1000;
 /** How often a rule can apply to a castaway in one line. */
 export const MAX_RULE_COUNT = 100;
+/** The shortest reason for a correction of a final week. */
+export const MIN_CORRECTION_REASON = 3;
 /** Lines of points that one request adds and removes. */
 export const MAX_LINES_A_BATCH = 200;
 
@@ -58,6 +60,7 @@ export const MAX_LENGTH = {
   hometown: 160,
   pictureAddress: 500,
   pointsReason: 200,
+  correctionReason: 300,
   announcementTitle: 120,
   announcementBody: 2_000,
   surveyQuestion: 300,

@@ -111,6 +111,7 @@ export const ANNOUNCEMENT_NOT_FOUND = missing('Announcement not found');
 export const INVITE_NOT_FOUND = missing('Invite code not found');
 export const PICTURE_NOT_FOUND = missing('Picture not found');
 export const CALENDAR_NOT_FOUND = missing('This calendar link is no longer valid.');
+export const CORRECTION_NOT_FOUND = missing('There is no such correction of your rank.');
 export const STANDINGS_REPLACED = missing('These standings have been replaced by newer ones.');
 export const BLAST_NOT_FOUND = missing('SMS blast not found');
 export const NO_ACTIVE_WEEK = missing('No active week is available yet.');
@@ -155,6 +156,10 @@ export const RESULTS_HIDDEN = conflict(
 export const ADMINS_SEE_RESULTS = conflict('Admins always see all results.');
 export const DRAFT_NOT_RUN = conflict('The draft has not been run yet.');
 export const ROSTER_EXISTS = conflict('This player has a roster already.');
+export const WEEK_NOT_SCORED = conflict('This week has no points yet.');
+export const WEEK_IS_FINAL = conflict(
+  'This week is final, so nothing was changed. To correct its points, give a reason; players will see it.',
+);
 export const NOTHING_TO_UNDO = conflict('There is no save of this week to take back.');
 export const FEEDBACK_ALREADY_SUBMITTED = conflict('You have answered this survey already.');
 export const LINE_ID_REUSED = conflict('Another line was entered with this id.');

@@ -163,6 +163,7 @@ export async function readAllData({ admin: { client } }: Fixture) {
     client.listPickLog(),
     client.listAllPicks(),
   ]);
+  const [scoredWeeks, corrections] = await Promise.all([client.listScoredWeeks(), client.listCorrections()]);
   const [results, standings, season, announcements, invites, feedback, audit] = await Promise.all([
     client.listResults(),
     client.getStandings(),
@@ -174,6 +175,6 @@ export async function readAllData({ admin: { client } }: Fixture) {
   ]);
   return {
     ...{ users, castaways, weeks, draft, rankings, pickLog, allPicks },
-    ...{ results, standings, season, announcements, invites, feedback, audit },
+    ...{ scoredWeeks, corrections, results, standings, season, announcements, invites, feedback, audit },
   };
 }

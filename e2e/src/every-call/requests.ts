@@ -32,7 +32,7 @@ export function requestsOf(fixture: Fixture): Readonly<Record<CallId, Sample>> {
     ...{ session: UNKNOWN_ID, invite: UNKNOWN_ID, announcement: UNKNOWN_ID, preview: UNKNOWN_ID },
     blast: fixture.blastId,
     picture: fixture.pictureId,
-    ...{ group: UNKNOWN_ID, groupCode: '00000-00000' },
+    ...{ group: UNKNOWN_ID, groupCode: '00000-00000', correction: UNKNOWN_ID },
     calendarToken: fixture.calendarToken,
     standings: '1-00000000',
   };
@@ -242,6 +242,15 @@ const READY: Readonly<Partial<Record<CallId, Ready>>> = {
     await admin.client.saveWeekPoints({ params: { n: 3 }, body: { entries } });
     return {};
   },
+  finalizeWeek: async (fixture) => {
+    await scoreWeekToFinalize(fixture);
+    return { params: { n: String(WEEK_TO_FINALIZE) } };
+  },
+  dismissCorrection: async (fixture, caller) => {
+    await scoreWeekToFinalize(fixture);
+    await fixture.admin.client.finalizeWeek({ params: { n: WEEK_TO_FINALIZE } });
+    return { params: { id: await insertCorrection(fixture, caller.id) } };
+  },
   getGroup: inOwnGroup,
   getGroupStandings: inOwnGroup,
   renameGroup: inOwnGroup,
@@ -279,6 +288,34 @@ const READY: Readonly<Partial<Record<CallId, Ready>>> = {
     return Promise.resolve(signedByTwilio(fixture, fields, '/api/sms/status'));
   },
 };
+
+/** The other calls change points of other weeks, without a reason. */
+const WEEK_TO_FINALIZE = 18;
+
+async function scoreWeekToFinalize({ admin, league }: Fixture): Promise<void> {
+  await admin.client.saveWeek({ body: { weekNumber: WEEK_TO_FINALIZE, isActive: false } });
+  const entries = [{ castawayId: league.castaways[0]?.id ?? '', points: 1 }];
+  await admin.client.saveWeekPoints({ params: { n: WEEK_TO_FINALIZE }, body: { entries } });
+}
+
+/** One that moved the player, whatever they picked. Returns its id. */
+async function insertCorrection({ system }: Fixture, userId: string): Promise<string> {
+  const database = new Client({ connectionString: system.databases['scoring'] });
+  await database.connect();
+  try {
+    const { rows } = await database.query<{ id: string }>(
+      `with correction as (
+         insert into corrections (week_number, reason, corrected_at, changes)
+         values ($1, 'A late ruling', now(), '[]') returning id)
+       insert into correction_effects (correction_id, user_id, total_from, total_to, rank_from, rank_to)
+       select id, $2, 1, 2, 2, 1 from correction returning correction_id as id`,
+      [WEEK_TO_FINALIZE, userId],
+    );
+    return rows[0]?.id ?? '';
+  } finally {
+    await database.end();
+  }
+}
 
 /** Runs a new draft. */
 export async function runDraft(fixture: Fixture) {

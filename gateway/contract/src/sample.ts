@@ -14,6 +14,8 @@ export interface Fixture {
   readonly preview: string;
   readonly group: string;
   readonly groupCode: string;
+  /** One that changed the caller's rank. */
+  readonly correction: string;
   readonly calendarToken: string;
   /** The label of the current standings. */
   readonly standings: string;

@@ -12,6 +12,7 @@ import { authRoutes } from './auth.js';
 import { castawayRoutes } from './castaways.js';
 import { documentationRoutes } from './documentation.js';
 import { fileRoutes } from './files.js';
+import { finalWeekRoutes } from './final-weeks.js';
 import { groupRoutes } from './groups.js';
 import { rankingRoutes } from './rankings.js';
 import { scoringRoutes } from './scoring.js';
@@ -31,6 +32,7 @@ export const written = {
   ...seasonRoutes,
   ...weekRoutes,
   ...scoringRoutes,
+  ...finalWeekRoutes,
   ...groupRoutes,
   ...analyticsRoutes,
   ...smsRoutes,

@@ -51,7 +51,7 @@ export const scoringRoutes = {
     call: callsById.saveWeekPoints,
     handle: async (gateway, { params, query, body, rpc }) => {
       const points = { weekNumber: params.n, entries: body.entries, seen: seenOf(body.entries) };
-      const request = { ...points, withoutStandings: true };
+      const request = { ...points, reason: body.reason ?? undefined, withoutStandings: true };
       const saved = await gateway.clients.scoring.saveWeekPoints(request, rpc);
       return await savedPoints(gateway, saved, query.standings, rpc);
     },
@@ -61,7 +61,8 @@ export const scoringRoutes = {
     call: callsById.undoWeekPoints,
     handle: async (gateway, { params, query, body, rpc }) => {
       const seen = body.was ? { entries: body.was } : undefined;
-      const request = { weekNumber: params.n, seen, withoutStandings: true };
+      const reason = body.reason ?? undefined;
+      const request = { weekNumber: params.n, seen, reason, withoutStandings: true };
       const saved = await gateway.clients.scoring.undoWeekPoints(request, rpc);
       return await savedPoints(gateway, saved, query.standings, rpc);
     },
@@ -78,6 +79,7 @@ export const scoringRoutes = {
         reason: reason ?? undefined,
       })),
       remove: body.remove ?? [],
+      reason: body.reason ?? undefined,
     }),
   }),
 

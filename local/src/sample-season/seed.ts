@@ -32,6 +32,8 @@ export async function seedSampleSeason(options: SeedOptions): Promise<void> {
   const ranked = story.rankingsClosed(options.now).toISOString();
   await admin.updateSeason({ body: { rankingsCloseAt: ranked, draftAt: ranked } });
   for (const week of story.PLAYED_WEEKS) await playWeek(admin, seeded, castaways, week, options.now);
+  // The last one is provisional, as during a season.
+  for (const week of story.PLAYED_WEEKS.slice(0, -1)) await admin.finalizeWeek({ params: { n: week } });
   const weeks = await admin.listWeeks();
   if (!weeks.some((week) => week.weekNumber === story.OPEN_WEEK)) {
     const picksOpenAt = story.openWeekOpened(options.now).toISOString();

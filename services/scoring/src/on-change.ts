@@ -7,6 +7,7 @@ import type { Reactions } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import type { ScoringContext } from './context.js';
 import type { copies } from './copies.js';
+import { deleteEffects } from './db/corrections.js';
 import { rememberShowEmails } from './db/email-setting.js';
 import { markStandings, markStandingsIfScored } from './db/marks.js';
 import { shareWeeks } from './db/week-lock.js';
@@ -20,6 +21,7 @@ export const onChange: Reactions<typeof copies, ScoringContext> = {
       if (deleted.length > 0) {
         await tx.run('delete from copied.picks where user_id = any ($1)', [deleted]);
         await tx.run('delete from copied.rosters where user_id = any ($1)', [deleted]);
+        await deleteEffects(tx, deleted);
       }
       await markStandings(tx, Topics.user.name);
     },

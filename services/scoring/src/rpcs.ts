@@ -15,6 +15,11 @@ import { listCastawayLines } from './use-cases/points/list-castaway-lines.js';
 import { listResultLines } from './use-cases/points/list-result-lines.js';
 import { listWeekLines } from './use-cases/points/list-week-lines.js';
 import { tallyWeekPoints } from './use-cases/points/tally-week-points.js';
+import { dismissCorrection } from './use-cases/finality/dismiss-correction.js';
+import { finalizeWeek } from './use-cases/finality/finalize-week.js';
+import { listCorrections } from './use-cases/finality/list-corrections.js';
+import { listScoredWeeks } from './use-cases/finality/list-scored-weeks.js';
+import { reviewWeek } from './use-cases/finality/review-week.js';
 
 export const scoringRpcs: RpcTable<ScoringContext, typeof ScoringServiceService> = {
   listResults,
@@ -31,4 +36,9 @@ export const scoringRpcs: RpcTable<ScoringContext, typeof ScoringServiceService>
   listWeekLines,
   listResultLines,
   listCastawayLines,
+  listScoredWeeks,
+  reviewWeek,
+  finalizeWeek,
+  listCorrections,
+  dismissCorrection,
 };

@@ -1,10 +1,11 @@
 /** Points and their lines beside and after a release without lines. */
 import { eventually } from '@torchbearer/kit/testing';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CreatePointsLines1700001400000 } from '../src/db/migrations/1700001400000-create-points-lines.js';
 import { ADMIN, entriesOf, startScoring, type Harness, type Replica } from './harness.js';
 import { castawayId, uuid } from './league-history.js';
+import { changeAsVersionBefore, withClient } from './version-before.js';
 
 let league: Harness;
 let running: Replica;
@@ -38,66 +39,9 @@ const total = (castaway: number, points: number, by: string | null = null) => ({
 const pointsOf = async () =>
   (await running.scoring.getWeekPoints({ weekNumber: 3 }, { actor: ADMIN })).entries;
 
-async function connected<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: league.urls.database });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** The statements of a save or an undo of version 0.5.0; null for no points. */
+const connected = <T>(work: (client: Client) => Promise<T>) => withClient(league.urls.database, work);
 const changeAsBefore = (points: Readonly<Record<number, number | null>>, undone?: number) =>
-  connected(async (client) => {
-    const changes = Object.entries(points).map(([castaway, value]) => ({
-      id: castawayId(Number(castaway)),
-      value,
-    }));
-    const saved = changes.filter(({ value }) => value !== null);
-    const gone = changes.filter(({ value }) => value === null);
-    await client.query('begin');
-    const { rows } = await client.query<{ version: number }>(
-      `insert into scored_weeks (week_number, version) values ($1, 1)
-       on conflict (week_number) do update set version = scored_weeks.version + 1 returning version`,
-      [3],
-    );
-    const { rows: before } = await client.query<{ castaway_id: string; points: number }>(
-      'select castaway_id, points from week_points where week_number = 3',
-    );
-    await client.query(
-      `insert into week_points (week_number, castaway_id, points)
-       select $1, castaway_id, points from unnest($2::uuid[], $3::int[]) as saved (castaway_id, points)
-       on conflict (week_number, castaway_id) do update set points = excluded.points`,
-      [3, saved.map(({ id }) => id), saved.map(({ value }) => value)],
-    );
-    await client.query('delete from week_points where week_number = $1 and castaway_id = any ($2::uuid[])', [
-      3,
-      gone.map(({ id }) => id),
-    ]);
-    if (undone === undefined) {
-      const pointsBefore = (id: string) => before.find((row) => row.castaway_id === id)?.points ?? null;
-      await client.query(
-        `insert into score_saves (week_number, version, saved_by, saved_at, before, after)
-         values ($1, $2, $3, $4, $5, $6)`,
-        [
-          3,
-          rows[0]?.version,
-          uuid(9, 3),
-          new Date(),
-          JSON.stringify(changes.map(({ id }) => ({ castawayId: id, before: pointsBefore(id) }))),
-          JSON.stringify(changes.map(({ id, value }) => ({ castawayId: id, after: value }))),
-        ],
-      );
-    } else {
-      await client.query(
-        'update score_saves set undone_by = $1, undone_at = now() where week_number = 3 and version = $2',
-        [uuid(9, 3), undone],
-      );
-    }
-    await client.query('commit');
-  });
+  changeAsVersionBefore(league.urls.database, { weekNumber: 3, points, undone });
 
 it('points stored before have one adjustment each, of the admin who saved them last', async () => {
   await league.stop();

@@ -74,7 +74,7 @@ describe('a tally', () => {
     expect((await league.standings()).list[0]).toMatchObject({ id: playerId(0), totalPoints: 9 });
     const published = await publishedTo(Topics.scoredWeek.name);
     expect(published.map(({ value }) => WeekScored.decode(value))).toEqual([
-      { weekNumber: 3, version: 1, points: entries },
+      { weekNumber: 3, version: 1, points: entries, isFinal: false },
     ]);
   });
 

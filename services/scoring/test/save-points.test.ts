@@ -44,7 +44,7 @@ describe('saving a week', () => {
       { topic: Topics.standings.name, key: 'standings', version: response.standingsVersion },
     ]);
     expect((await publishedTo(Topics.scoredWeek.name)).map((value) => WeekScored.decode(value))).toEqual([
-      { weekNumber: 3, version: 1, points: entries },
+      { weekNumber: 3, version: 1, points: entries, isFinal: false },
     ]);
   });
 

@@ -54,6 +54,7 @@ describe('undoing a save', () => {
       weekNumber: 3,
       version: 3,
       points: entriesOf({ 0: 5, 1: 2 }),
+      isFinal: false,
     });
   });
 
@@ -70,6 +71,7 @@ describe('undoing a save', () => {
       weekNumber: 3,
       version: 2,
       points: [],
+      isFinal: false,
     });
     expect(await league.save(3, { 0: 1 })).toEqual(entriesOf({ 0: 1 }));
     expect((await league.standings()).list[0]).toMatchObject({ id: playerId(0), totalPoints: 1 });

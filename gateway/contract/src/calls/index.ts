@@ -7,6 +7,7 @@ import { castawayCalls } from './castaways.js';
 import { documentationCalls } from './documentation.js';
 import { draftCalls } from './draft.js';
 import { feedbackCalls } from './feedback.js';
+import { finalWeekCalls } from './final-weeks.js';
 import { groupCalls } from './groups.js';
 import { inviteCalls } from './invites.js';
 import { pickCalls } from './picks.js';
@@ -31,6 +32,7 @@ export const calls = [
   ...weekCalls,
   ...pickCalls,
   ...scoringCalls,
+  ...finalWeekCalls,
   ...groupCalls,
   ...analyticsCalls,
   ...feedbackCalls,

@@ -5,6 +5,7 @@ import {
   MAX_LINES_A_BATCH,
   MAX_POINTS,
   MAX_RULE_COUNT,
+  MIN_CORRECTION_REASON,
   MIN_POINTS,
 } from '@torchbearer/rules';
 import * as z from 'zod';
@@ -37,6 +38,12 @@ const savedQuery = z.object({
 const castawayId = '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210';
 const points = () => wholeNumber(MIN_POINTS, MAX_POINTS);
 
+const reason = () =>
+  text(MAX_LENGTH.correctionReason).min(MIN_CORRECTION_REASON).nullish().meta({
+    description:
+      'Of a correction: required if the week is final and something changes, ignored otherwise. Players see it.',
+  });
+
 export const SavePointsBody = z
   .object({
     entries: z
@@ -44,6 +51,7 @@ export const SavePointsBody = z
       .min(1)
       .max(100)
       .check(eachCastawayOnce('Each castaway can be scored only once')),
+    reason: reason(),
   })
   .meta({
     id: 'SavePointsBody',
@@ -59,6 +67,7 @@ export const UndoPointsBody = z
       .array(z.object({ castawayId: idOf('castaway'), points: points() }))
       .max(500)
       .nullish(),
+    reason: reason(),
   })
   .meta({
     id: 'UndoPointsBody',
@@ -88,6 +97,7 @@ export const TallyPointsBody = z
       .max(MAX_LINES_A_BATCH)
       .nullish(),
     remove: z.array(idOf('line')).max(MAX_LINES_A_BATCH).nullish().meta({ description: 'Ids of lines.' }),
+    reason: reason(),
   })
   .check(someLinesOnce())
   .meta({
@@ -153,7 +163,7 @@ export const scoringCalls = [
       body: { entries: [{ castawayId: castaway, points: -12 }] },
     }),
     answers: { 200: SavedPointsSchema },
-    refusals: ['WEEK_NOT_FOUND', 'UNKNOWN_CASTAWAY', 'ELIMINATED_NOT_SCORED', 'CONFLICT'],
+    refusals: ['WEEK_NOT_FOUND', 'UNKNOWN_CASTAWAY', 'ELIMINATED_NOT_SCORED', 'WEEK_IS_FINAL', 'CONFLICT'],
     idempotent: true,
   }),
   defineCall({
@@ -276,7 +286,7 @@ export const scoringCalls = [
     body: UndoPointsBody,
     sample: () => ({ params: { n: '3' } }),
     answers: { 200: SavedPointsSchema },
-    refusals: ['WEEK_NOT_FOUND', 'NOTHING_TO_UNDO', 'CONFLICT'],
+    refusals: ['WEEK_NOT_FOUND', 'NOTHING_TO_UNDO', 'WEEK_IS_FINAL', 'CONFLICT'],
     idempotent: false,
   }),
   defineCall({
@@ -310,6 +320,7 @@ export const scoringCalls = [
       'UNKNOWN_CASTAWAY',
       'UNKNOWN_RULE',
       'ELIMINATED_NOT_SCORED',
+      'WEEK_IS_FINAL',
       'LINE_ID_REUSED',
     ],
     idempotent: true,

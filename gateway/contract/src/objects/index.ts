@@ -4,6 +4,7 @@ export * from './analytics.js';
 export * from './castaway.js';
 export * from './draft.js';
 export * from './feedback.js';
+export * from './final-week.js';
 export * from './group.js';
 export * from './pick.js';
 export * from './ranking.js';

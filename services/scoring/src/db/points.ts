@@ -6,6 +6,7 @@ import { copies } from '../copies.js';
 import type { PointsEntry } from '../domain/check-entries.js';
 import type { LineChange } from '../domain/lines.js';
 import { byCastawayName, resultOrder } from '../domain/result-order.js';
+import { isFinal } from './final-weeks.js';
 import { changeLines } from './points-lines.js';
 import { ScoredWeeks, type ScoredWeekRow } from './tables.js';
 
@@ -66,6 +67,16 @@ export async function changePoints(
   return version;
 }
 
+/** Publishes a scored week under its next version, because it has become final. The week must be locked. */
+export async function publishNewVersion(tx: Tx, weekNumber: number): Promise<void> {
+  const [week] = await tx.rows<ScoredWeekRow>(
+    `update scored_weeks set version = version + 1 where week_number = $1
+     returning week_number as "weekNumber", version`,
+    [weekNumber],
+  );
+  if (week) await emit(tx, Topics.scoredWeek, await weekScored(tx, week));
+}
+
 /** These weeks as they are published. */
 export async function scoredWeekStates(tx: Tx, weekNumbers: readonly string[]): Promise<WeekScored[]> {
   const weeks = await tx.manager.findBy(ScoredWeeks, { weekNumber: In(weekNumbers.map(Number)) });
@@ -75,4 +86,8 @@ export async function scoredWeekStates(tx: Tx, weekNumbers: readonly string[]): 
 }
 
 const weekScored = async (tx: Tx, { weekNumber, version }: ScoredWeekRow): Promise<WeekScored> =>
-  WeekScored.fromPartial({ weekNumber, version, points: await pointsOfWeek(tx, weekNumber) });
+  WeekScored.fromPartial({
+    ...{ weekNumber, version },
+    points: await pointsOfWeek(tx, weekNumber),
+    isFinal: await isFinal(tx, weekNumber),
+  });

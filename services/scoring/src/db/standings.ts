@@ -19,7 +19,7 @@ export interface StandingsTools {
 
 export interface Recomputed {
   readonly version: number;
-  /** False if the standings are the same, byte for byte. */
+  /** False if they still have the version before. */
   readonly isNew: boolean;
 }
 
@@ -53,15 +53,27 @@ export async function lacksBoard(sql: Sql): Promise<boolean> {
   return found.length > 0;
 }
 
-/**
- * Computes standings from the rows, this transaction's own included, and stores and publishes them if they
- * have changed. One transaction at a time holds the row; marks taken here come back if it fails.
- */
-export async function recomputeStandings(tx: Tx, tools: StandingsTools, now: Date): Promise<Recomputed> {
+/** One transaction at a time holds the standings. */
+export async function lockStandings(tx: Tx): Promise<Current> {
   const [current] = await tx.rows<Current>(`${CURRENT} for update`);
   if (!current) throw new Error('the standings row is missing');
+  return current;
+}
+
+/**
+ * Computes standings from the rows, this transaction's own included, and stores and publishes them if they
+ * have changed. It locks the standings; marks taken here come back if it fails.
+ * @param isAnnounced also without a change: open screens then read what else depends on points
+ */
+export async function recomputeStandings(
+  tx: Tx,
+  tools: StandingsTools,
+  now: Date,
+  { isAnnounced = false } = {},
+): Promise<Recomputed> {
+  const current = await lockStandings(tx);
   await takeMarks(tx);
-  return await compute(tx, tools, current, now);
+  return await compute(tx, tools, current, now, isAnnounced);
 }
 
 /**
@@ -79,7 +91,13 @@ export async function recomputeMarked(
   return await compute(tx, tools, current, now);
 }
 
-async function compute(tx: Tx, tools: StandingsTools, current: Current, now: Date): Promise<Recomputed> {
+async function compute(
+  tx: Tx,
+  tools: StandingsTools,
+  current: Current,
+  now: Date,
+  isAnnounced = false,
+): Promise<Recomputed> {
   const { standings, moment, nameOf } = await tools.season.read(tx, (model, asOf) => ({
     standings: seasonStandings(model),
     moment: asOf,
@@ -92,7 +110,7 @@ async function compute(tx: Tx, tools: StandingsTools, current: Current, now: Dat
   await tx.run('update standings set weeks_in_first = $1, computations = computations + 1', [
     standings.weeksInFirst,
   ]);
-  if (current.hash?.equals(hash)) return { version: current.version, isNew: false };
+  if (!isAnnounced && current.hash?.equals(hash)) return { version: current.version, isNew: false };
   const version = current.version + 1;
   await tx.run(
     `update standings set version = $1, board = $2, board_hash = $3, board_at = $4, computed_at = $4,

@@ -24,7 +24,7 @@ export interface NamedCastaway {
 }
 
 /** Whether a castaway can receive no more points in this week. */
-const isOutBy = ({ eliminated, eliminatedInWeek }: ScoredCastaway, weekNumber: number): boolean =>
+export const isOutBy = ({ eliminated, eliminatedInWeek }: ScoredCastaway, weekNumber: number): boolean =>
   eliminated && (eliminatedInWeek === null || weekNumber > eliminatedInWeek);
 
 /**

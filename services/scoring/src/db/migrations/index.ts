@@ -7,6 +7,7 @@ import { RememberShownEmails1700001000000 } from './1700001000000-remember-shown
 import { CreateBoard1700001100000 } from './1700001100000-create-board.js';
 import { AddCastawayPoints1700001300000 } from './1700001300000-add-castaway-points.js';
 import { CreatePointsLines1700001400000 } from './1700001400000-create-points-lines.js';
+import { CreateFinalWeeks1700001500000 } from './1700001500000-create-final-weeks.js';
 
 export const migrations = [
   CreatePoints1700000200001,
@@ -18,4 +19,5 @@ export const migrations = [
   CreateBoard1700001100000,
   AddCastawayPoints1700001300000,
   CreatePointsLines1700001400000,
+  CreateFinalWeeks1700001500000,
 ];

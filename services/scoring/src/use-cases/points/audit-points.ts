@@ -18,11 +18,13 @@ export async function auditPoints(
     readonly action: 'points.saved' | 'points.undone';
     readonly weekNumber: number;
     readonly changes: readonly PointsChange[];
+    /** Of a correction; null for another change. */
+    readonly reason: string | null;
   },
 ): Promise<void> {
-  const { action, weekNumber, changes } = change;
+  const { action, weekNumber, changes, reason } = change;
   const { before, after } = await pointsIn(tx, changes);
-  await publish(tx, call, { action, weekNumber, before, after });
+  await publish(tx, call, { action, weekNumber, before, after: withReason(after, reason) });
 }
 
 /** With the lines that were removed, as of before, and those that were added. */
@@ -34,9 +36,11 @@ export async function auditTally(
     readonly changes: readonly PointsChange[];
     readonly add: readonly Line[];
     readonly remove: readonly Line[];
+    /** Of a correction; null for another change. */
+    readonly reason: string | null;
   },
 ): Promise<void> {
-  const { weekNumber, changes, add, remove } = tally;
+  const { weekNumber, changes, add, remove, reason } = tally;
   const { before, after } = await pointsIn(tx, changes);
   const withLines = (points: readonly PointsOf[], lines: readonly Line[]) =>
     changes.map(({ castawayId }, index) => ({
@@ -47,9 +51,12 @@ export async function auditTally(
     action: 'points.tallied',
     weekNumber,
     before: withLines(before, remove),
-    after: withLines(after, add),
+    after: withReason(withLines(after, add), reason),
   });
 }
+
+const withReason = (after: readonly object[], reason: string | null): readonly object[] =>
+  reason === null ? after : after.map((points) => ({ ...points, reason }));
 
 /** 'They find a hidden immunity idol × 2 (12)', 'Correction (-3)' */
 const lineWords = ({ ruleId, count, points, reason }: Line): string => {

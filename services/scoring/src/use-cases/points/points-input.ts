@@ -3,12 +3,14 @@ import type { SeenPoints as SeenMessage } from '@torchbearer/proto/scoring/v1/sc
 import { MAX_POINTS, MIN_POINTS } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { SeenPoints } from '../../domain/seen-points.js';
+import { correctionReason } from '../finality/correction-reason.js';
 
 /** Far above any cast; limits one request's work. */
 const MAX_ENTRIES = 500;
 
 /** A week's points as sent: at least one entry, each castaway once. */
 export const pointsInput = z.object({
+  reason: correctionReason(),
   entries: z
     .array(z.object({ castawayId: text(100, 1), points: z.int().min(MIN_POINTS).max(MAX_POINTS) }))
     .min(1, 'must name at least one castaway')

@@ -28,7 +28,15 @@ export async function refuseStaleSave(
 }
 
 /** @throws Refusal CONFLICT naming the castaways whose points differ from those seen */
-export async function refuseStaleUndo(tx: Tx, weekNumber: number, seen: SeenPoints): Promise<void> {
+export const refuseStaleUndo = (tx: Tx, weekNumber: number, seen: SeenPoints): Promise<void> =>
+  refuseStale(tx, weekNumber, seen, 'nothing was taken back');
+
+/** @throws Refusal CONFLICT naming the castaways whose points differ from those seen */
+export const refuseStaleFinal = (tx: Tx, weekNumber: number, seen: SeenPoints): Promise<void> =>
+  refuseStale(tx, weekNumber, seen, 'the week was not made final');
+
+/** @param outcome follows 'so' */
+async function refuseStale(tx: Tx, weekNumber: number, seen: SeenPoints, outcome: string): Promise<void> {
   const stored = (await pointsOfWeek(tx, weekNumber)).map(
     ({ castawayId, points }) => [castawayId, points] as const,
   );
@@ -36,5 +44,5 @@ export async function refuseStaleUndo(tx: Tx, weekNumber: number, seen: SeenPoin
   if (differing.length === 0) return;
   const nameOf = await castawayNames(tx);
   const names = differing.map((id) => nameOf(id)).join(', ');
-  throw new Refusal('CONFLICT', `Points were changed meanwhile, so nothing was taken back: ${names}.`);
+  throw new Refusal('CONFLICT', `Points were changed meanwhile, so ${outcome}: ${names}.`);
 }

@@ -13,6 +13,8 @@ import { pointsOfWeek, weekExists } from '../../db/points.js';
 import { recomputeStandings, type StandingsTools } from '../../db/standings.js';
 import { lockWeek } from '../../db/week-lock.js';
 import { planTally, type SentLine } from '../../domain/tally.js';
+import { correctionReason } from '../finality/correction-reason.js';
+import { correctIfFinal } from '../finality/correct.js';
 import { auditTally } from './audit-points.js';
 import { isWeekNumber } from './points-input.js';
 import { recordSave } from './record-save.js';
@@ -37,7 +39,7 @@ const newLine = z
   );
 
 const input = z
-  .object({ add: z.array(newLine), remove: z.array(id()) })
+  .object({ add: z.array(newLine), remove: z.array(id()), reason: correctionReason() })
   .refine(({ add, remove }) => add.length + remove.length > 0, 'must name at least one line')
   .refine(
     ({ add, remove }) => add.length + remove.length <= MAX_LINES_A_BATCH,
@@ -51,9 +53,9 @@ const input = z
 export const tallyWeekPoints = rpc<ScoringContext, TallyWeekPointsRequest, TallyWeekPointsResponse>({
   who: 'admin',
   input,
-  async handle({ database, tools, copy }, { weekNumber, add, remove }, call) {
+  async handle({ database, tools, copy }, { weekNumber, add, remove, reason = null }, call) {
     if (!isWeekNumber(weekNumber)) throw new Refusal('WEEK_NOT_FOUND');
-    const batch = { weekNumber, add: add.map(sentLine), remove };
+    const batch = { weekNumber, add: add.map(sentLine), remove, reason };
     const { response, isNew } = await database.transaction((tx) => tallyPoints(tx, tools, batch, call));
     if (isNew) await copy.publish();
     return response;
@@ -73,18 +75,21 @@ interface Batch {
   readonly weekNumber: number;
   readonly add: readonly SentLine[];
   readonly remove: readonly string[];
+  /** Of a correction; null if the admin sent none. */
+  readonly reason: string | null;
 }
 
 /**
  * Adds and removes lines, all or nothing, and everything derived from them. A tally that changes nothing is not
- * recorded; any other is a save, which can be undone. @throws Refusal WEEK_NOT_FOUND, LINE_ID_REUSED, UNKNOWN_RULE,
- * UNKNOWN_CASTAWAY, ELIMINATED_NOT_SCORED, or INVALID_INPUT if a castaway would have too many points; UNAVAILABLE if
- * the caller no longer waits
+ * recorded; any other is a save, which can be undone. Changed lines of a final week are a correction even if they add up
+ * to the same points. @throws Refusal WEEK_NOT_FOUND, LINE_ID_REUSED, UNKNOWN_RULE, UNKNOWN_CASTAWAY,
+ * ELIMINATED_NOT_SCORED, WEEK_IS_FINAL, or INVALID_INPUT if a castaway would have too many points; UNAVAILABLE if the
+ * caller no longer waits
  */
 async function tallyPoints(
   tx: Tx,
   tools: StandingsTools,
-  { weekNumber, add, remove }: Batch,
+  { weekNumber, add, remove, reason }: Batch,
   call: Call,
 ): Promise<{ readonly response: TallyWeekPointsResponse; readonly isNew: boolean }> {
   await lockWeek(tx, weekNumber);
@@ -104,9 +109,11 @@ async function tallyPoints(
     isNew,
   });
   if (plan.changes.length === 0) return await respond(false);
+  const corrected = await correctIfFinal(tx, tools, call, { weekNumber, changes: plan.changes, reason });
   await recordSave(tx, call, { weekNumber, ...plan });
-  await auditTally(tx, call, { weekNumber, ...plan });
-  const { isNew } = await recomputeStandings(tx, tools, call.now);
+  await auditTally(tx, call, { weekNumber, ...plan, ...corrected });
+  const isAnnounced = corrected.reason !== null;
+  const { isNew } = await recomputeStandings(tx, tools, call.now, { isAnnounced });
   refuseAbandoned(call);
   return await respond(isNew);
 }

@@ -1,0 +1,18 @@
+import { callsById } from '@torchbearer/contract';
+import { forward } from '../forward/forward.js';
+import { sameForAll } from '../forward/same-for-all.js';
+
+export const finalWeekRoutes = {
+  listScoredWeeks: sameForAll(forward(callsById.listScoredWeeks, {})),
+
+  reviewWeek: forward(callsById.reviewWeek, {
+    request: ({ params }) => ({ weekNumber: params.n }),
+  }),
+
+  finalizeWeek: forward(callsById.finalizeWeek, {
+    request: ({ params, body }) => ({
+      weekNumber: params.n,
+      seen: body.was ? { entries: body.was } : undefined,
+    }),
+  }),
+};

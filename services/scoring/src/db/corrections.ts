@@ -1,0 +1,111 @@
+import type { Sql, Tx } from '@torchbearer/kit';
+import type { PointsChange } from '../domain/points-change.js';
+import type { RankChange } from '../domain/rank-changes.js';
+
+/** A correction as one player sees it. */
+export interface PlayersCorrection {
+  readonly id: string;
+  readonly weekNumber: number;
+  readonly reason: string;
+  readonly correctedAt: Date;
+  readonly isEffectKnown: boolean;
+  readonly castaways: readonly CorrectedCastaway[];
+  /** Null if neither the player's total nor their rank changed. */
+  readonly effect: Effect | null;
+}
+
+export interface CorrectedCastaway {
+  readonly id: string;
+  readonly name: string;
+  /** Null for no points. */
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+interface Effect {
+  readonly totalFrom: number;
+  readonly totalTo: number;
+  readonly rankFrom: number;
+  readonly rankTo: number;
+  readonly isDismissed: boolean;
+}
+
+/** How many corrections a list has; older ones are listed by their week. */
+const MOST_LISTED = 100;
+
+/** Newest first. @param weekNumber null for all weeks */
+export const correctionsFor = (
+  sql: Sql,
+  userId: string,
+  weekNumber: number | null,
+): Promise<PlayersCorrection[]> =>
+  sql.rows<PlayersCorrection>(
+    `select listed.id, listed.week_number as "weekNumber", listed.reason, listed.corrected_at as "correctedAt",
+       listed.is_effect_known as "isEffectKnown",
+       coalesce((select jsonb_agg(jsonb_build_object('id', change ->> 'castawayId', 'from', change -> 'from',
+            'to', change -> 'to', 'name', coalesce(castaway.name, '')) order by place)
+          from jsonb_array_elements(listed.changes) with ordinality as changes (change, place)
+          left join copied.castaways castaway on castaway.id = (change ->> 'castawayId')::uuid), '[]') as castaways,
+       case when effect.user_id is not null then jsonb_build_object(
+         'totalFrom', effect.total_from, 'totalTo', effect.total_to, 'rankFrom', effect.rank_from,
+         'rankTo', effect.rank_to, 'isDismissed', effect.dismissed_at is not null) end as effect
+     from (select * from corrections where $2::int is null or week_number = $2
+           order by position desc limit ${MOST_LISTED}) listed
+     left join correction_effects effect on effect.correction_id = listed.id and effect.user_id = $1
+     order by listed.position desc`,
+    [userId, weekNumber],
+  );
+
+/** With its effects on players. The week must be final. */
+export async function insertCorrection(
+  tx: Tx,
+  correction: {
+    readonly weekNumber: number;
+    readonly reason: string;
+    readonly at: Date;
+    readonly by: string;
+    readonly changes: readonly PointsChange[];
+    readonly effects: readonly RankChange[];
+  },
+): Promise<void> {
+  const { weekNumber, reason, at, by, changes, effects } = correction;
+  const listed = changes.map(({ castawayId, before, after }) => ({ castawayId, from: before, to: after }));
+  await tx.run(
+    `with correction as (
+       insert into corrections (week_number, reason, corrected_at, corrected_by, changes)
+       values ($1, $2, $3, $4, $5) returning id)
+     insert into correction_effects (correction_id, user_id, total_from, total_to, rank_from, rank_to)
+     select correction.id, effect.* from correction,
+       unnest($6::uuid[], $7::int[], $8::int[], $9::int[], $10::int[]) as effect`,
+    [
+      weekNumber,
+      reason,
+      at,
+      by,
+      JSON.stringify(listed),
+      effects.map(({ userId }) => userId),
+      effects.map(({ pointsFrom }) => pointsFrom),
+      effects.map(({ pointsTo }) => pointsTo),
+      effects.map(({ rankFrom }) => rankFrom),
+      effects.map(({ rankTo }) => rankTo),
+    ],
+  );
+}
+
+/** Returns whether the correction changed the player's rank. */
+export async function dismissCorrection(
+  sql: Sql,
+  { userId, correctionId, at }: { readonly userId: string; readonly correctionId: string; readonly at: Date },
+): Promise<boolean> {
+  const found = await sql.run(
+    `update correction_effects set dismissed_at = coalesce(dismissed_at, $3)
+     where user_id = $1 and correction_id = $2 and rank_from <> rank_to`,
+    [userId, correctionId, at],
+  );
+  return found > 0;
+}
+
+/** For deleted players. */
+export async function deleteEffects(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await tx.run('delete from correction_effects where user_id = any ($1)', [userIds]);
+}

@@ -1,0 +1,58 @@
+/** What is unusual about a week's points. */
+import { isOutBy, type ScoredCastaway } from './check-castaways.js';
+import type { PointsEntry } from './check-entries.js';
+import { byCastawayName } from './result-order.js';
+
+export interface ReviewedCastaway {
+  readonly castawayId: string;
+  readonly name: string;
+  /** Null for none. */
+  readonly points: number | null;
+}
+
+export interface Review {
+  /** How many castaways have points. */
+  readonly scored: number;
+  /** Of their points; 0 without any. */
+  readonly mean: number;
+  /** Castaways in the game in that week who have no points, by name. */
+  readonly withoutPoints: readonly ReviewedCastaway[];
+  /** Castaways whose points are far from the mean, the furthest first. */
+  readonly unusual: readonly ReviewedCastaway[];
+}
+
+/** How many standard deviations are far. */
+const FAR = 2;
+
+/** @param castaways by id */
+export function reviewOf(
+  weekNumber: number,
+  entries: readonly PointsEntry[],
+  castaways: ReadonlyMap<string, ScoredCastaway>,
+): Review {
+  const scored = new Set(entries.map(({ castawayId }) => castawayId));
+  const mean = meanOf(entries.map(({ points }) => points));
+  const deviation = Math.sqrt(meanOf(entries.map(({ points }) => (points - mean) ** 2)));
+  const distanceOf = (points: number): number => Math.abs(points - mean);
+  return {
+    scored: entries.length,
+    mean,
+    withoutPoints: [...castaways]
+      .filter(([id, castaway]) => !scored.has(id) && !isOutBy(castaway, weekNumber))
+      .map(([castawayId, { name }]) => ({ castawayId, name, points: null }))
+      .sort((a, b) => byCastawayName(named(a), named(b))),
+    unusual: entries
+      .filter(({ points }) => distanceOf(points) > FAR * deviation)
+      .sort((a, b) => distanceOf(b.points) - distanceOf(a.points) || (a.castawayId < b.castawayId ? -1 : 1))
+      .map(({ castawayId, points }) => ({
+        castawayId,
+        name: castaways.get(castawayId)?.name ?? castawayId,
+        points,
+      })),
+  };
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const named = ({ castawayId, name }: ReviewedCastaway) => ({ castawayId, castawayName: name });
