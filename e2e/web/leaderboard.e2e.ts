@@ -77,9 +77,11 @@ async function lever() {
   return {
     save: async (more: number) => {
       const entries = [{ castawayId, points: points.points + more }];
-      return (await boss.client.saveWeekPoints({ params: { n }, body: { entries } })).standings;
+      return (await boss.client.saveWeekPoints({ params: { n }, body: { entries, reason: 'A correction' } }))
+        .standings;
     },
-    undo: async () => (await boss.client.undoWeekPoints({ params: { n }, body: {} })).standings,
+    undo: async () =>
+      (await boss.client.undoWeekPoints({ params: { n }, body: { reason: 'A correction' } })).standings,
   };
 }
 

@@ -215,6 +215,12 @@ export const adminQueries = {
       queryKey: ['admin', 'week-lines', n],
       queryFn: ({ signal }) => api.listWeekLines({ params: { n } }, { signal }),
     }),
+  /** Whether the week is final, and what is unusual about its points. */
+  weekReview: (n: number) =>
+    queryOptions({
+      queryKey: ['admin', 'week-review', n],
+      queryFn: ({ signal }) => api.reviewWeek({ params: { n } }, { signal }),
+    }),
   season: () =>
     queryOptions({ queryKey: ['admin', 'season'], queryFn: ({ signal }) => api.getSeason({}, { signal }) }),
   feedback: (view: FeedbackView = { sort: '-at' }) =>

@@ -4,6 +4,7 @@ import { MOST_IN_WHOLE_LIST, type LeaderboardChanged, type LiveRow } from '@torc
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleLiveEvents, MOST_WAIT_FOR_GROUP_MS, MOST_WAIT_MS } from './live-events.js';
 import { ownStandingIn } from './own-standing.js';
+import { finalWeekQueries } from './final-week-queries.js';
 import { groupQueries } from './group-queries.js';
 import { queries } from './queries.js';
 import { userOf } from './sample-user.js';
@@ -106,6 +107,16 @@ describe('in a large league', () => {
     expect(isStale()).toBe(true);
   });
 
+  it('what is final and corrected is read again, each browser at another moment', () => {
+    const { client, events, isStale } = opened();
+    const keys = [finalWeekQueries.scoredWeeks().queryKey, finalWeekQueries.corrections(3).queryKey];
+    for (const key of keys) client.setQueryData(key as readonly unknown[], []);
+    events.changed(eventOf());
+    expect(keys.map(isStale)).toEqual([false, false]);
+    vi.advanceTimersByTime(MOST_WAIT_MS / 2);
+    expect(keys.map(isStale)).toEqual([true, true]);
+  });
+
   it('nothing is read after the screen was left', () => {
     const { events, isStale } = opened({ isAdmin: true });
     events.changed(eventOf());
@@ -116,6 +127,14 @@ describe('in a large league', () => {
 });
 
 describe('in a small league', () => {
+  it('what is final and corrected is read again at once', () => {
+    const { client, events, isStale } = opened();
+    const keys = [finalWeekQueries.scoredWeeks().queryKey, finalWeekQueries.corrections().queryKey];
+    for (const key of keys) client.setQueryData(key as readonly unknown[], []);
+    events.updated([entry('robin', 1)]);
+    expect(keys.map(isStale)).toEqual([true, true]);
+  });
+
   const list = [entry('ada', 1), entry('robin', 2)];
 
   it('the list of an update is the standings, and says where the user is', () => {

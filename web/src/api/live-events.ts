@@ -3,6 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { StandingsEntry } from '@torchbearer/contract/client';
 import { MOST_IN_WHOLE_LIST, type LeaderboardChanged, type OwnPlace } from '@torchbearer/rules';
 import { GROUP_STANDINGS } from './group-queries.js';
+import { CORRECTIONS_KEY, finalWeekQueries } from './final-week-queries.js';
 import { firstRows, standingAfter } from './live-rows.js';
 import { isLarge, ownStandingIn } from './own-standing.js';
 import { queries } from './queries.js';
@@ -28,6 +29,7 @@ export function handleLiveEvents(client: QueryClient, chance: () => number): Liv
   const list = queries.standings().queryKey;
   const standing = queries.ownStanding().queryKey;
   const needs = queries.needs().queryKey;
+  const weeks = finalWeekQueries.scoredWeeks().queryKey;
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** Whose `leaderboard:own` has not arrived. */
   let last: LeaderboardChanged | null = null;
@@ -41,6 +43,11 @@ export function handleLiveEvents(client: QueryClient, chance: () => number): Liv
     );
   };
   const readGroupsLater = (most: number): void => readLater([GROUP_STANDINGS], { exact: false, most });
+  /** What is final and corrected is not in the standings, but each change of it gives them a new version. */
+  const readFinalWeeksLater = (): void => {
+    readLater(weeks);
+    readLater(CORRECTIONS_KEY, { exact: false });
+  };
   const write = <Data>(queryKey: QueryKey, data: Data): void => {
     // A response in flight is older and must not replace it.
     void client.cancelQueries({ queryKey, exact: true });
@@ -57,9 +64,12 @@ export function handleLiveEvents(client: QueryClient, chance: () => number): Liv
       readGroupsLater(entries.length > MOST_IN_WHOLE_LIST ? MOST_WAIT_MS : MOST_WAIT_FOR_GROUP_MS);
       if (entries.length > MOST_IN_WHOLE_LIST) {
         readLater(needs);
+        readFinalWeeksLater();
         return readLater(standing);
       }
       void client.invalidateQueries({ queryKey: needs, exact: true });
+      void client.invalidateQueries({ queryKey: weeks, exact: true });
+      void client.invalidateQueries({ queryKey: CORRECTIONS_KEY });
       if (hidesEmails(entries)) {
         void client.invalidateQueries({ queryKey: list, exact: true });
         void client.invalidateQueries({ queryKey: standing, exact: true });
@@ -71,6 +81,7 @@ export function handleLiveEvents(client: QueryClient, chance: () => number): Liv
     changed: (event) => {
       last = null;
       readLater(needs);
+      readFinalWeeksLater();
       readGroupsLater(MOST_WAIT_MS);
       if (!isLarge(event)) readLater(list);
       if (hidesEmails(event.rows)) return readLater(standing);

@@ -1,4 +1,5 @@
 import { Column, useDocumentTitle } from '../../ui/page.js';
+import { CorrectionNews } from '../final-weeks/correction-news.js';
 import { WhatINeed } from '../needs/what-i-need.js';
 import { Announcements } from './announcements.js';
 import { Hero } from './hero.js';
@@ -14,6 +15,7 @@ export function Dashboard() {
   return (
     <Column className={classes.dashboard}>
       <Hero />
+      <CorrectionNews />
       <WhatINeed follow />
       <div className={classes.cards}>
         <WeeklyPickCard />

@@ -3,6 +3,7 @@ import { IconTrophy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/queries.js';
 import { paths } from '../../paths.js';
+import { ProvisionalStandings } from '../final-weeks/provisional-badge.js';
 import { Card } from './card.js';
 import { standingOf, type Standing } from './standing.js';
 
@@ -20,7 +21,7 @@ export function LeaderboardCard() {
       {isPending && <Skeleton height={18} width="80%" />}
       {!data && isError && 'Unable to load leaderboard right now.'}
       {standing === null && 'No leaderboard data available yet.'}
-      {standing && <Race {...standing} />}
+      {standing && <Race {...standing} />} {standing?.scored && <ProvisionalStandings />}
     </Card>
   );
 }

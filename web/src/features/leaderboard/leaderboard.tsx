@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { errorSentence, isUnreachable } from '../../api/error-sentence.js';
 import { isLarge } from '../../api/own-standing.js';
@@ -13,6 +14,11 @@ import { SmallLeague } from './small-league.js';
 import { useOwnStanding } from './use-own-standing.js';
 import classes from './leaderboard.module.css';
 
+/** Not needed for the first view. */
+const ProvisionalStandings = lazy(async () => ({
+  default: (await import('../final-weeks/provisional-badge.js')).ProvisionalStandings,
+}));
+
 export function Leaderboard() {
   return (
     <Page
@@ -21,6 +27,9 @@ export function Leaderboard() {
       intro="Rankings are updated by noon every Thursday."
       aside={
         <div className={classes.aside}>
+          <Suspense fallback={null}>
+            <ProvisionalStandings />
+          </Suspense>
           <GroupChooser />
           <Link className={classes.results} to={paths.groups}>
             Groups

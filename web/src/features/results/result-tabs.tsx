@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { queries } from '../../api/queries.js';
 import tabs from '../../ui/tabs.module.css';
+import { ProvisionalWeek } from '../final-weeks/provisional-badge.js';
+import { WeekCorrections } from '../final-weeks/week-corrections.js';
 import { ShareWeek } from '../share/share-week.js';
 import { OwnWeek } from './own-week.js';
 import { WeekTable } from './week-table.js';
@@ -39,12 +41,16 @@ export function ResultTabs({ results }: { readonly results: readonly ResultRow[]
       <Tabs.Panel value={String(shown.weekNumber)}>
         <div className={classes.week}>
           <div className={classes.head}>
-            <h2 className={classes.heading}>Week {shown.weekNumber}</h2>
+            <div className={classes.named}>
+              <h2 className={classes.heading}>Week {shown.weekNumber}</h2>
+              <ProvisionalWeek weekNumber={shown.weekNumber} />
+            </div>
             {history && <ShareWeek history={history} weekNumber={shown.weekNumber} />}
           </div>
           {isPending && <Skeleton height={50} />}
           {own && <OwnWeek week={own} />}
           <WeekTable key={shown.weekNumber} week={shown} ownCastawayId={own?.castaway?.id ?? null} />
+          <WeekCorrections weekNumber={shown.weekNumber} />
         </div>
       </Tabs.Panel>
     </Tabs>

@@ -6,11 +6,17 @@ import { changesOf, pointsOf, rowsOf, type Drafts, type Points } from './score-s
 import { useKeepPoints, useRenewWeek, WITHOUT_STANDINGS } from './use-keep-points.js';
 import type { ScoreSheet } from './use-score-sheet.js';
 
+interface Save {
+  readonly drafts: Drafts;
+  /** Of a correction; null if the week is provisional, as far as the admin knows. */
+  readonly reason: string | null;
+}
+
 interface SaveEvents {
   onSaved(changed: readonly Difference[]): void;
   /** Not saved: another admin has changed some of the same castaways' points. */
   onHeld(): void;
-  onError(error: Error): void;
+  onError(error: Error, drafts: Drafts): void;
 }
 
 /**
@@ -29,7 +35,7 @@ export function useSavePoints(
     clashesOf(rowsOf({ castaways, weekNumber: week }, stored, drafts)).length > 0;
 
   return useMutation({
-    mutationFn: async (drafts: Drafts) => {
+    mutationFn: async ({ drafts, reason }: Save) => {
       const before = sheet.stored;
       if (clashes(before, drafts)) return null;
       const entries = changesOf(rowsOf({ castaways, weekNumber: week }, before, drafts));
@@ -37,7 +43,7 @@ export function useSavePoints(
       const response = await api.saveWeekPoints({
         params: { n: week },
         query: WITHOUT_STANDINGS,
-        body: { entries: sent },
+        body: { entries: sent, ...(reason !== null && { reason }) },
       });
       return { before, entries, response };
     },
@@ -51,12 +57,12 @@ export function useSavePoints(
       sheet.saved(entries, own, after);
       events.onSaved(own);
     },
-    onError: async (error, drafts) => {
+    onError: async (error, { drafts }) => {
       const renewed = renew();
       // The decision is made on what is saved by now.
       const now = isConflict(error) ? await renewed : null;
       if (now !== null && clashes(now, drafts)) events.onHeld();
-      else events.onError(error);
+      else events.onError(error, drafts);
     },
   });
 }

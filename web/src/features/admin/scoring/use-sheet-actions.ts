@@ -1,6 +1,6 @@
 import type { Castaway } from '@torchbearer/contract/client';
 import { useState } from 'react';
-import { isUnreachable } from '../../../api/error-sentence.js';
+import { hasCode, isUnreachable } from '../../../api/error-sentence.js';
 import { useOutcome } from '../parts/use-outcome.js';
 import { fieldOf } from './field-ids.js';
 import type { Difference } from './meanwhile.js';
@@ -17,35 +17,65 @@ export interface LastAction {
 const LOST =
   'No answer came, so the save may or may not be taken back. Look at the points before trying again.';
 
+/** A change of a final week, which needs a reason. */
+export type Correction = { readonly kind: 'save'; readonly drafts: Drafts } | { readonly kind: 'undo' };
+
+interface ScoredWeek {
+  readonly weekNumber: number;
+  readonly isFinal: boolean;
+  /** The server says that it is, and the screen did not know. */
+  onFinal(): void;
+}
+
 /** Saving and undoing, and their results. */
-export function useSheetActions(week: number, castaways: readonly Castaway[], sheet: ScoreSheet) {
+export function useSheetActions(week: ScoredWeek, castaways: readonly Castaway[], sheet: ScoreSheet) {
   const { outcome, succeed, fail, refuse, clear } = useOutcome();
   const [last, setLast] = useState<LastAction | null>(null);
   const [idle, setIdle] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [correction, setCorrection] = useState<Correction | null>(null);
 
-  const saving = useSavePoints(week, castaways, sheet, {
+  /** Returns whether the change was refused because it needs a reason. */
+  const needsReason = (error: Error, change: Correction): boolean => {
+    if (!hasCode(error, 'WEEK_IS_FINAL')) return false;
+    week.onFinal();
+    setCorrection(change);
+    return true;
+  };
+  const saving = useSavePoints(week.weekNumber, castaways, sheet, {
     onSaved: (changed) => {
+      setCorrection(null);
       setLast({ kind: 'saved', changed });
       succeed('Scores saved and leaderboard updated.');
     },
-    onHeld: () => setHeld(true),
-    onError: (error) => fail(error, 'Unable to save scores'),
+    onHeld: () => {
+      setCorrection(null);
+      setHeld(true);
+    },
+    onError: (error, drafts) => {
+      if (needsReason(error, { kind: 'save', drafts })) return;
+      setCorrection(null);
+      fail(error, 'Unable to save scores');
+    },
   });
-  const undoing = useUndoPoints(week, castaways, sheet, {
+  const undoing = useUndoPoints(week.weekNumber, castaways, sheet, {
     onUndone: (changed) => {
+      setCorrection(null);
       setLast({ kind: 'undone', changed });
       setAsking(false);
       succeed('The last save was taken back.');
     },
     onError: (error) => {
       setAsking(false);
+      if (needsReason(error, { kind: 'undo' })) return;
+      setCorrection(null);
       if (isUnreachable(error)) refuse(LOST);
       else fail(error, 'Unable to take the last save back');
     },
   });
   const isBusy = saving.isPending || undoing.isPending;
+  const isOwn = last?.kind === 'saved' && sheet.others.length === 0;
 
   const send = (drafts: Drafts): void => {
     if (isBusy) return;
@@ -54,15 +84,26 @@ export function useSheetActions(week: number, castaways: readonly Castaway[], sh
     const wrong = sheet.rows.find(({ state }) => state === 'invalid');
     setIdle(!wrong && changesOf(sheet.rows).length === 0);
     if (wrong) document.getElementById(fieldOf(wrong.castaway.id))?.focus();
-    else if (changesOf(sheet.rows).length > 0) saving.mutate(drafts);
+    else if (changesOf(sheet.rows).length === 0) return;
+    else if (week.isFinal) setCorrection({ kind: 'save', drafts });
+    else saving.mutate({ drafts, reason: null });
   };
-  const undo = (): void => {
+  const undo = (reason: string | null): void => {
     if (isBusy) return;
     clear();
     setIdle(false);
-    undoing.mutate();
+    undoing.mutate(reason);
   };
-  const isOwn = last?.kind === 'saved' && sheet.others.length === 0;
+  const askAndUndo = (): void => {
+    if (week.isFinal) setCorrection({ kind: 'undo' });
+    else if (isOwn) undo(null);
+    else setAsking(true);
+  };
+  const correct = (reason: string): void => {
+    if (isBusy || correction === null) return;
+    if (correction.kind === 'save') saving.mutate({ drafts: correction.drafts, reason });
+    else undo(reason);
+  };
 
   return {
     outcome,
@@ -85,10 +126,14 @@ export function useSheetActions(week: number, castaways: readonly Castaway[], sh
       send(toldOf(sheet.drafts, sheet.stored));
     },
     /** Confirms first if the last save may be another admin's. */
-    undo: () => (isOwn ? undo() : setAsking(true)),
+    undo: askAndUndo,
     isAsking,
-    confirmUndo: undo,
+    confirmUndo: () => undo(null),
     cancelUndo: () => setAsking(false),
+    /** Waits for a reason; null if none is needed. */
+    correction,
+    correct,
+    cancelCorrection: () => setCorrection(null),
   };
 }
 

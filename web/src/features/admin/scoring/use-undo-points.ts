@@ -24,9 +24,10 @@ export function useUndoPoints(
   const keep = useKeepPoints(week);
   const renew = useRenewWeek(week);
   return useMutation({
-    mutationFn: async () => {
+    /** @param reason of a correction; null if the week is provisional, as far as the admin knows */
+    mutationFn: async (reason: string | null) => {
       const before = sheet.stored;
-      const body = { was: entriesOf(before) };
+      const body = { was: entriesOf(before), ...(reason !== null && { reason }) };
       const query = WITHOUT_STANDINGS;
       return { before, response: await api.undoWeekPoints({ params: { n: week }, query, body }) };
     },

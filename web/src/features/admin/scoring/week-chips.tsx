@@ -1,5 +1,8 @@
 import type { Week } from '@torchbearer/contract/client';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { finalWeekQueries } from '../../../api/final-week-queries.js';
+
 import classes from './scoring.module.css';
 
 interface WeekChipsProps {
@@ -10,6 +13,8 @@ interface WeekChipsProps {
 /** Every week of the season; the scored week is in the address. */
 export function WeekChips({ weeks, chosen }: WeekChipsProps) {
   const [search] = useSearchParams();
+  const { data: scoredWeeks = [] } = useQuery(finalWeekQueries.scoredWeeks());
+  const final = new Set(scoredWeeks.flatMap(({ weekNumber, finalAt }) => (finalAt ? weekNumber : [])));
   if (weeks.length === 0) return null;
   // Another week is shown in the same mode.
   const mode = search.get('mode');
@@ -28,7 +33,9 @@ export function WeekChips({ weeks, chosen }: WeekChipsProps) {
           >
             Week {weekNumber}
             <small>
-              {[isActive && 'Active', scored && 'Scored'].filter(Boolean).join(', ') || 'Not scored'}
+              {[isActive && 'Active', scored && (final.has(weekNumber) ? 'Final' : 'Scored')]
+                .filter(Boolean)
+                .join(', ') || 'Not scored'}
             </small>
           </Link>
         ))}

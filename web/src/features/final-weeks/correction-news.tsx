@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { finalWeekQueries } from '../../api/final-week-queries.js';
+import { isNews } from './correction-words.js';
+
+const NewsList = lazy(async () => ({ default: (await import('./news-list.js')).NewsList }));
+
+/** The corrections that changed the player's rank, each until the player dismisses it. */
+export function CorrectionNews() {
+  const weeks = useQuery(finalWeekQueries.scoredWeeks()).data ?? [];
+  const { data } = useQuery({
+    ...finalWeekQueries.corrections(),
+    // Only final weeks have corrections.
+    enabled: weeks.some(({ finalAt }) => finalAt !== null),
+  });
+  if (!data?.some(isNews)) return null;
+  return (
+    <Suspense fallback={null}>
+      <NewsList corrections={data.filter(isNews)} />
+    </Suspense>
+  );
+}
