@@ -161,6 +161,15 @@ describe('BOARD', () => {
     state.standings = [{ ...robin, rank: 1, totalPoints: 99 }];
     state.version = 2;
     expect(await fixture.text(fixture.robin.phone, 'BOARD')).toBe('1. Robin (you) 99');
+    state.weeks = [
+      { weekNumber: 3, finalAt: new Date() },
+      { weekNumber: 4, finalAt: undefined },
+    ];
+    const provisional = '1. Robin (you) 99\nWeek 4 is provisional.';
+    expect(await fixture.text(fixture.robin.phone, 'BOARD')).toBe(provisional);
+    // As from scoring of the version before.
+    state.weeks = null;
+    expect(await fixture.text(fixture.robin.phone, 'BOARD')).toBe('1. Robin (you) 99');
   });
 });
 

@@ -14,7 +14,11 @@ import {
 import { noneCalled, TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
 import { IdentityServiceService, PhoneConfirmation } from '@torchbearer/proto/identity/v1/identity';
 import { PicksServiceService, Castaway, PickEntry } from '@torchbearer/proto/picks/v1/picks';
-import { ScoringServiceService, type GetMyNeedsResponse } from '@torchbearer/proto/scoring/v1/scoring';
+import {
+  ScoringServiceService,
+  type GetMyNeedsResponse,
+  type ScoredWeek,
+} from '@torchbearer/proto/scoring/v1/scoring';
 import type { Reason } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -36,6 +40,8 @@ export async function startOtherServices() {
     team: [] as Castaway[],
     pick: null as PickEntry | null,
     standings: [] as Standing[],
+    /** Null if scoring does not say which weeks are final. */
+    weeks: [] as ScoredWeek[] | null,
     version: 1,
     needs: { isLocked: false, scopes: [] } as GetMyNeedsResponse,
     /** The player for whom needs were asked. */
@@ -91,6 +97,13 @@ export async function startOtherServices() {
         if (state.refusal !== 'NO_ACTIVE_WEEK') refuse();
         const standingsJson = Buffer.from(JSON.stringify(state.standings));
         return Promise.resolve({ version: state.version, standingsJson });
+      },
+    },
+    listScoredWeeks: {
+      who: 'player',
+      handle: () => {
+        if (state.weeks === null) throw new Refusal('UNAVAILABLE');
+        return Promise.resolve({ weeks: state.weeks });
       },
     },
     getMyNeeds: {

@@ -40,7 +40,7 @@ const entry = (rank: number, name = `Player ${rank}`) => ({
 test('no reply shows a name that breaks the rule for names', () => {
   const [kai, rosa] = [{ name: 'Kai\n\u202eNakoa' }, { name: 'rosa.com' }];
   expect(startReply('Robin\nVale')).toContain('in, Robin Vale!');
-  expect(boardReply([entry(1, 'www.evil.example'), entry(2, 'Kim\u200b')], reader('u2'))).toBe(
+  expect(boardReply([entry(1, 'www.evil.example'), entry(2, 'Kim\u200b')], reader('u2'), [])).toBe(
     '1. player 99\n2. Kim (you) 98',
   );
   expect(teamReply([kai, rosa].map((one) => ({ ...one, eliminated: true })))).toBe(
@@ -134,39 +134,42 @@ describe('points and rank in the reply to STATUS', () => {
 
   test('follow the pick and its deadline', () => {
     const pick = { castawayName: 'Kai Nakoa', isAutoSelected: false };
-    expect(statusReply({ ...STATUS, pick }, standingOf(standings, reader('robin')))).toBe(
+    expect(statusReply({ ...STATUS, pick }, standingOf(standings, reader('robin'), []))).toBe(
       'Week 5: your pick is Kai Nakoa. You can change it until Wednesday 5:00 PM PT. ' +
         'You have 98 points: rank 2 of 4.',
     );
     expect(
-      statusReply({ ...STATUS, live: [] }, { totalPoints: 1, rank: 1, players: 1, resultsUntil: null }),
+      statusReply(
+        { ...STATUS, live: [] },
+        { totalPoints: 1, rank: 1, players: 1, resultsUntil: null, provisionalWeeks: [] },
+      ),
     ).toBe('Week 5: you have no castaway to pick. You have 1 point: rank 1 of 1.');
   });
 
   test('are the whole reply if no week is active', () => {
     const none = 'No active week is available yet.';
-    expect(noWeekStatusReply(none, standingOf(standings, reader('robin')))).toBe(
+    expect(noWeekStatusReply(none, standingOf(standings, reader('robin'), []))).toBe(
       `${none} You have 98 points: rank 2 of 4.`,
     );
     expect(noWeekStatusReply(none, null)).toBe(none);
   });
 
   test('are omitted for a user who is no participant', () => {
-    expect(standingOf(standings, reader('an admin'))).toBeNull();
+    expect(standingOf(standings, reader('an admin'), [])).toBeNull();
   });
 
   test('say after which week, for who hides later results', () => {
-    expect(noWeekStatusReply('No week.', standingOf(standings, reader('robin', 4)))).toBe(
+    expect(noWeekStatusReply('No week.', standingOf(standings, reader('robin', 4), []))).toBe(
       'No week. After week 4 you have 98 points: rank 2 of 4.',
     );
-    expect(boardReply([entry(1)], reader('robin', 4))).toBe('After week 4:\n1. Player 1 99');
+    expect(boardReply([entry(1)], reader('robin', 4), [])).toBe('After week 4:\n1. Player 1 99');
   });
 });
 
 describe('the reply to BOARD', () => {
   test('has the first five, with ties', () => {
     const standings = [entry(1), entry(2), entry(2, 'Robin'), entry(4), entry(5), entry(6)];
-    expect(boardReply(standings, reader('u4')).split('\n')).toEqual([
+    expect(boardReply(standings, reader('u4'), []).split('\n')).toEqual([
       '1. Player 1 99',
       '2. Player 2 98',
       '2. Robin 98',
@@ -177,18 +180,33 @@ describe('the reply to BOARD', () => {
 
   test('ends with the sender’s own rank if it is lower', () => {
     const standings = Array.from({ length: 40 }, (_, index) => entry(index + 1));
-    expect(boardReply(standings, reader('u33')).split('\n')).toHaveLength(6);
-    expect(boardReply(standings, reader('u33'))).toMatch(/\n33\. Player 33 \(you\) 67$/);
-    expect(boardReply(standings, reader('somebody else')).split('\n')).toHaveLength(5);
+    expect(boardReply(standings, reader('u33'), []).split('\n')).toHaveLength(6);
+    expect(boardReply(standings, reader('u33'), [])).toMatch(/\n33\. Player 33 \(you\) 67$/);
+    expect(boardReply(standings, reader('somebody else'), []).split('\n')).toHaveLength(5);
   });
 
   test('stays within two segments with any names', () => {
     const standings = Array.from({ length: 9 }, (_, index) => entry(index + 1, 'x'.repeat(200)));
-    expect(boardReply(standings, reader('u9')).length).toBeLessThanOrEqual(320);
+    expect(boardReply(standings, reader('u9'), [11, 12]).length).toBeLessThanOrEqual(320);
+  });
+
+  test('says which weeks are provisional, as does the reply to STATUS', () => {
+    const standings = [entry(1), { ...entry(2, 'Robin'), id: 'robin' }];
+    const ends = [[], [6], [5, 6], [4, 5, 6]].map((weeks) => [
+      boardReply(standings, reader('robin'), weeks).split('\n').slice(2),
+      noWeekStatusReply('No week.', standingOf(standings, reader('robin'), weeks)),
+    ]);
+    const status = 'No week. You have 98 points: rank 2 of 2.';
+    expect(ends).toEqual([
+      [[], status],
+      [['Week 6 is provisional.'], `${status} Week 6 is provisional.`],
+      [['Weeks 5 and 6 are provisional.'], `${status} Weeks 5 and 6 are provisional.`],
+      [['3 weeks are provisional.'], `${status} 3 weeks are provisional.`],
+    ]);
   });
 
   test('says if there are no standings yet', () => {
-    expect(boardReply([], reader('u1'))).toBe('The leaderboard is empty so far.');
+    expect(boardReply([], reader('u1'), [])).toBe('The leaderboard is empty so far.');
   });
 });
 

@@ -111,20 +111,32 @@ export interface Standing {
   readonly players: number;
   /** After which week; null for now. */
   readonly resultsUntil: ResultsUntil;
+  /** Weeks with points that are not final. */
+  readonly provisionalWeeks: readonly number[];
 }
 
 const standingWords = (standing: Standing | null): string[] => {
   if (standing === null) return [];
-  const { totalPoints, rank, players, resultsUntil } = standing;
+  const { totalPoints, rank, players, resultsUntil, provisionalWeeks } = standing;
   const points = `${totalPoints} ${totalPoints === 1 ? 'point' : 'points'}: rank ${rank} of ${players}.`;
-  return [`${resultsUntil ? `After week ${resultsUntil} you` : 'You'} have ${points}`];
+  return [
+    `${resultsUntil ? `After week ${resultsUntil} you` : 'You'} have ${points}`,
+    ...provisionalWords(provisionalWeeks),
+  ];
 };
 
 /** @returns null for a user who is no participant */
-export function standingOf(standings: readonly BoardEntry[], { id, resultsUntil }: Reader): Standing | null {
+export function standingOf(
+  standings: readonly BoardEntry[],
+  { id, resultsUntil }: Reader,
+  provisionalWeeks: readonly number[],
+): Standing | null {
   const own = standings.find((entry) => entry.id === id);
   return own
-    ? { totalPoints: own.totalPoints, rank: own.rank, players: standings.length, resultsUntil }
+    ? {
+        ...{ totalPoints: own.totalPoints, rank: own.rank, players: standings.length },
+        ...{ resultsUntil, provisionalWeeks },
+      }
     : null;
 }
 
@@ -218,16 +230,33 @@ const namesOf = (own: Needs['castaway'], { name, castaway }: NeedsRival): DuelNa
   theirs: castaway && shortened(displayCastaway(castaway.name)),
 });
 
+/** One sentence, or none without such weeks. */
+function provisionalWords(weeks: readonly number[]): string[] {
+  const [first, second] = weeks;
+  if (first === undefined) return [];
+  if (second === undefined) return [`Week ${first} is provisional.`];
+  return [
+    weeks.length === 2
+      ? `Weeks ${first} and ${second} are provisional.`
+      : `${weeks.length} weeks are provisional.`,
+  ];
+}
+
 const TOP = 5;
 
-/** The first five, and the player's own line if it is further down. */
-export function boardReply(standings: readonly BoardEntry[], { id: playerId, resultsUntil }: Reader): string {
+/** The first five, and the player's own line if it is further down. @param provisionalWeeks with points, and not final */
+export function boardReply(
+  standings: readonly BoardEntry[],
+  { id: playerId, resultsUntil }: Reader,
+  provisionalWeeks: readonly number[],
+): string {
   if (standings.length === 0) return 'The leaderboard is empty so far.';
   const line = ({ id, rank, name, totalPoints }: BoardEntry): string =>
     `${rank}. ${shortened(displayPlayer(name))}${id === playerId ? ' (you)' : ''} ${totalPoints}`;
   const lower = standings.slice(TOP).filter(({ id }) => id === playerId);
   const lines = [...standings.slice(0, TOP), ...lower].map(line);
-  return [...(resultsUntil ? [`After week ${resultsUntil}:`] : []), ...lines].join('\n');
+  const asOf = resultsUntil ? [`After week ${resultsUntil}:`] : [];
+  return [...asOf, ...lines, ...provisionalWords(provisionalWeeks)].join('\n');
 }
 
 /** 'Kai, Rosa or Tom' */

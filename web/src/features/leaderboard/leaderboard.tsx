@@ -27,9 +27,6 @@ export function Leaderboard() {
       intro="Rankings are updated by noon every Thursday."
       aside={
         <div className={classes.aside}>
-          <Suspense fallback={null}>
-            <ProvisionalStandings />
-          </Suspense>
           <GroupChooser />
           <Link className={classes.results} to={paths.groups}>
             Groups
@@ -37,6 +34,9 @@ export function Leaderboard() {
           <Link className={classes.results} to={paths.weeklyResults}>
             Weekly Results
           </Link>
+          <Suspense fallback={null}>
+            <ProvisionalStandings />
+          </Suspense>
         </div>
       }
     >

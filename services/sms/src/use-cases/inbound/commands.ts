@@ -87,9 +87,14 @@ async function status(request: CommandCall): Promise<string> {
 }
 
 /** Null also while scoring is unavailable: pick and deadline are sent without points. */
-async function standingNow({ context, player, call }: CommandCall): Promise<Standing | null> {
+async function standingNow(request: CommandCall): Promise<Standing | null> {
+  const { context, player, call } = request;
   try {
-    return standingOf(await context.league.standings(asPlayer(player, call.requestId)), player);
+    const [standings, provisionalWeeks] = await Promise.all([
+      context.league.standings(asPlayer(player, call.requestId)),
+      provisionalNow(request),
+    ]);
+    return standingOf(standings, player, provisionalWeeks);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     call.log.warn({ err: error }, 'points and rank are left out of a reply');
@@ -97,8 +102,24 @@ async function standingNow({ context, player, call }: CommandCall): Promise<Stan
   }
 }
 
-const board: CommandHandler = async ({ context, player, call }) =>
-  boardReply(await context.league.standings(asPlayer(player, call.requestId)), player);
+/** None also if they could not be read, as from scoring of the version before, which knows no final weeks. */
+async function provisionalNow({ context, player, call }: CommandCall): Promise<readonly number[]> {
+  try {
+    return await context.league.provisionalWeeks(asPlayer(player, call.requestId));
+  } catch (error) {
+    call.log.warn({ err: error }, 'a reply does not say which weeks are provisional');
+    return [];
+  }
+}
+
+const board: CommandHandler = async (request) => {
+  const { context, player, call } = request;
+  const [standings, provisionalWeeks] = await Promise.all([
+    context.league.standings(asPlayer(player, call.requestId)),
+    provisionalNow(request),
+  ]);
+  return boardReply(standings, player, provisionalWeeks);
+};
 
 const team: CommandHandler = async ({ context, player }) =>
   teamReply(await castawaysOf(context.database, player));

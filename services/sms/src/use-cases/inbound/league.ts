@@ -21,6 +21,8 @@ export interface League {
   readonly picks: RpcClient<typeof PicksServiceService>;
   /** The leaderboard, best first. */
   readonly standings: (options: CallOptions) => Promise<readonly BoardEntry[]>;
+  /** Weeks with points that are not final, ascending. */
+  readonly provisionalWeeks: (options: CallOptions) => Promise<readonly number[]>;
   readonly needs: (options: CallOptions) => Promise<Needs>;
   close(): void;
 }
@@ -52,6 +54,10 @@ export async function connectLeague(addresses: LeagueAddresses, options: Connect
       parsed.set(until, { version, standings });
       return standings;
     },
+    provisionalWeeks: async (call) =>
+      (await scoring.listScoredWeeks({}, call)).weeks.flatMap(({ weekNumber, finalAt }) =>
+        finalAt === undefined ? weekNumber : [],
+      ),
     needs: async (call) => toNeeds(await scoring.getMyNeeds({}, call)),
     close() {
       picks.close();
