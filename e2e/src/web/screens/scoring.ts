@@ -89,6 +89,28 @@ export const scoringScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'admin-scoring-finalize',
+    path: '/admin/scoring?week=6',
+    ...admin,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Make final' }).click();
+      await page.getByText(/^(Please look at this first:|Nothing looks odd)/).waitFor();
+    },
+    texts: ['Make week 6 final?', 'Week 6 is provisional'],
+  },
+  {
+    name: 'admin-scoring-correct',
+    path: '/admin/scoring?week=5',
+    ...admin,
+    prepare: async (page) => {
+      await page.getByText('Week 5 is final').waitFor();
+      await typeSome(page);
+      await page.getByRole('button', { name: 'Save Scores' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    texts: ['Correct week 5?', 'Save correction'],
+  },
+  {
     name: 'admin-scoring-activate',
     path: '/admin/scoring?week=6',
     ...admin,
