@@ -141,7 +141,7 @@ test('two admins tally a week at once, one of them offline for a while: every li
   await expect(ruleButton(two, lastLeg)).toContainText('×4');
   await expectState(two, /^Offline: \d+ waiting, they are sent when you’re back$/);
   await expect(total(two)).toHaveText(`${String(points.get(castaway(2).id))} points`);
-  await testInfo.attach('offline', { body: await two.screenshot(), contentType: 'image/png' });
+  await two.screenshot({ path: testInfo.outputPath('offline.png') });
 
   for (const index of [3, 4, 5]) {
     await openCastaway(one, castaway(index));
@@ -161,7 +161,7 @@ test('two admins tally a week at once, one of them offline for a while: every li
     for (const who of league.castaways)
       await expect(tile(page, who).locator('strong')).toHaveText(`${String(points.get(who.id))} points`);
   }
-  await testInfo.attach('both', { body: await one.screenshot(), contentType: 'image/png' });
+  await one.screenshot({ path: testInfo.outputPath('both.png') });
 
   const entries = await league.admin.client.getWeekPoints({ params: { n: week } });
   expect(new Map(entries.map((each) => [each.castawayId, each.points]))).toEqual(points);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { AWAY, fails, never } from './responses.js';
 import type { Screen } from './screen.js';
 
@@ -10,9 +10,9 @@ const openFirst = (page: Page): Promise<void> =>
   page.getByRole('region', { name: 'Castaways' }).getByRole('listitem').first().getByRole('link').click();
 
 /** The league does not change: every tally is answered like this. */
-async function tapAfter(page: Page, respond: Parameters<Page['route']>[1]): Promise<void> {
+async function tapAfter(page: Page, respond: (route: Route) => Promise<void>): Promise<void> {
   await page.route(LINES, (route, request) =>
-    request.method() === 'POST' ? respond(route, request) : route.fallback(),
+    request.method() === 'POST' ? respond(route) : route.fallback(),
   );
   await openFirst(page);
   const rule = page.getByRole('list', { name: 'Pre-Merge Team Challenges' }).getByRole('button').first();
