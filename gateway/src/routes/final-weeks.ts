@@ -1,10 +1,7 @@
 import { callsById } from '@torchbearer/contract';
 import { forward } from '../forward/forward.js';
-import { sameForAll } from '../forward/same-for-all.js';
 
 export const finalWeekRoutes = {
-  listScoredWeeks: sameForAll(forward(callsById.listScoredWeeks, {})),
-
   reviewWeek: forward(callsById.reviewWeek, {
     request: ({ params }) => ({ weekNumber: params.n }),
   }),

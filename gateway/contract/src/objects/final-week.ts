@@ -63,7 +63,10 @@ export const CorrectionSchema = z
       .meta({ description: 'With the same points twice if these are made of other lines.' }),
     isEffectKnown: z
       .boolean()
-      .meta({ description: 'False for changes during an upgrade by a version without corrections.' }),
+      .meta({
+        description:
+          'False for changes during an upgrade by a version without corrections, and while the caller hides results of a week with points.',
+      }),
     effect: z
       .object({
         totalFrom: z.int(),

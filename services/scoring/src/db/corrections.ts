@@ -1,4 +1,5 @@
 import type { Sql, Tx } from '@torchbearer/kit';
+import type { ResultsUntil } from '@torchbearer/rules';
 import type { PointsChange } from '../domain/points-change.js';
 import type { RankChange } from '../domain/rank-changes.js';
 
@@ -33,27 +34,33 @@ interface Effect {
 /** How many corrections a list has; older ones are listed by their week. */
 const MOST_LISTED = 100;
 
-/** Newest first. @param weekNumber null for all weeks */
+/**
+ * Newest first. An effect counts all weeks with points, so a player who hides some of them sees none.
+ * @param weekNumber null for all weeks @param until only of weeks up to this one
+ */
 export const correctionsFor = (
   sql: Sql,
   userId: string,
   weekNumber: number | null,
+  until: ResultsUntil,
 ): Promise<PlayersCorrection[]> =>
   sql.rows<PlayersCorrection>(
     `select listed.id, listed.week_number as "weekNumber", listed.reason, listed.corrected_at as "correctedAt",
-       listed.is_effect_known as "isEffectKnown",
+       listed.is_effect_known and not hidden.some as "isEffectKnown",
        coalesce((select jsonb_agg(jsonb_build_object('id', change ->> 'castawayId', 'from', change -> 'from',
             'to', change -> 'to', 'name', coalesce(castaway.name, '')) order by place)
           from jsonb_array_elements(listed.changes) with ordinality as changes (change, place)
           left join copied.castaways castaway on castaway.id = (change ->> 'castawayId')::uuid), '[]') as castaways,
-       case when effect.user_id is not null then jsonb_build_object(
+       case when effect.user_id is not null and not hidden.some then jsonb_build_object(
          'totalFrom', effect.total_from, 'totalTo', effect.total_to, 'rankFrom', effect.rank_from,
          'rankTo', effect.rank_to, 'isDismissed', effect.dismissed_at is not null) end as effect
-     from (select * from corrections where $2::int is null or week_number = $2
+     from (select exists (select from week_points where week_number > $3::int) as some) hidden,
+          (select * from corrections
+           where ($2::int is null or week_number = $2) and ($3::int is null or week_number <= $3)
            order by position desc limit ${MOST_LISTED}) listed
      left join correction_effects effect on effect.correction_id = listed.id and effect.user_id = $1
      order by listed.position desc`,
-    [userId, weekNumber],
+    [userId, weekNumber, until],
   );
 
 /** With its effects on players. The week must be final. */

@@ -19,9 +19,7 @@ describe('a correction in words', () => {
     expect(effectWords(effect([120, 120], [4, 3]))).toBe('Your total stays 120, rank 4 → 3.');
     expect(effectWords(effect([-2, 1], [4, 4]))).toBe('Your total −2 → 1, rank 4 as before.');
     expect(effectWords({ isEffectKnown: true, effect: null })).toBe('No effect on you.');
-    expect(effectWords({ isEffectKnown: false, effect: null })).toBe(
-      'What it changed for you was not recorded.',
-    );
+    expect(effectWords({ isEffectKnown: false, effect: null })).toBe('What it changed for you is not shown.');
   });
 
   it('says what changed for a castaway', () => {

@@ -4,7 +4,7 @@ type Effect = Pick<Correction, 'effect' | 'isEffectKnown'>;
 
 /** 'Your total 120 → 118, rank 4 → 5.' */
 export function effectWords({ effect, isEffectKnown }: Effect): string {
-  if (!isEffectKnown) return 'What it changed for you was not recorded.';
+  if (!isEffectKnown) return 'What it changed for you is not shown.';
   if (effect === null) return 'No effect on you.';
   const { totalFrom, totalTo, rankFrom, rankTo } = effect;
   const total =

@@ -1,4 +1,4 @@
-import { rpc } from '@torchbearer/kit';
+import { resultsUntil, rpc } from '@torchbearer/kit';
 import type {
   Correction,
   ListCorrectionsRequest,
@@ -10,9 +10,10 @@ import { isWeekNumber } from '../points/points-input.js';
 
 export const listCorrections = rpc<ScoringContext, ListCorrectionsRequest, ListCorrectionsResponse>({
   who: 'player',
-  async handle({ database }, { week = null }, { userId }) {
+  async handle({ database }, { week = null }, { userId, actor }) {
     if (week !== null && !isWeekNumber(week)) return { corrections: [] };
-    return { corrections: (await correctionsFor(database, userId, week)).map(toMessage) };
+    const corrections = await correctionsFor(database, userId, week, resultsUntil(actor));
+    return { corrections: corrections.map(toMessage) };
   },
 });
 

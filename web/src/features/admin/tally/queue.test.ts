@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bodyOf,
   confirmed,
+  corrected,
   dropped,
   EMPTY_QUEUE,
   keyOf,
@@ -12,6 +13,7 @@ import {
   retried,
   tried,
   waitingIn,
+  weekToCorrect,
   withLine,
   withoutLine,
   type Batch,
@@ -33,6 +35,7 @@ function send(queue: Queue): { batch: Batch; during: Queue } {
 const sentIds = (queue: Queue) => nextBatch(queue)?.changes.map(keyOf) ?? null;
 const refusal = (given: Partial<Refused>): Refused => ({
   status: 400,
+  code: 'INVALID_INPUT',
   sentence: 'No.',
   details: [],
   ...given,
@@ -123,6 +126,20 @@ describe('the queue of a tally', () => {
       const after = refused(during, batch, refusal({ status: 404, sentence: 'There is no such week.' }));
       expect(refusedIn(after)).toHaveLength(2);
       expect(waitingIn(after).map(keyOf)).toEqual(['add other']);
+    });
+
+    it('waits for a reason if the week is final, and then sends its entries as one correction', () => {
+      const { batch, during } = send(withLine(queueOf('a', 'b'), 4, line('other'), AT));
+      const final = refusal({ status: 409, code: 'WEEK_IS_FINAL', sentence: 'Week 3 is final.' });
+      const after = refused(during, batch, final);
+      expect(weekToCorrect(after)).toBe(3);
+      const again = corrected(after, 3, 'The idol was missing');
+      expect(weekToCorrect(again)).toBeNull();
+      const next = nextBatch(withLine(again, 3, line('c'), AT));
+      expect(next && bodyOf(next)).toMatchObject({
+        add: [{ id: 'a' }, { id: 'b' }],
+        reason: 'The idol was missing',
+      });
     });
 
     it('forgets a refused entry that was taken back meanwhile', () => {

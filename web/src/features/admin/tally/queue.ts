@@ -17,6 +17,10 @@ interface Common {
   readonly isAlone: boolean;
   /** Why the server refused it, as a sentence; null while it waits. */
   readonly refusal: string | null;
+  /** It was refused because the week is final and it had no reason. */
+  readonly needsReason?: true;
+  /** Of a correction, which players see; absent for none. */
+  readonly reason?: string;
 }
 
 export type Addition = Common & {
@@ -36,7 +40,7 @@ export interface Queue {
   readonly taps: readonly string[];
 }
 
-/** What is sent together: all of one week, each line once. */
+/** What is sent together: all of one week and with the same reason, each line once. */
 export interface Batch {
   readonly week: number;
   readonly changes: readonly Change[];
@@ -88,7 +92,9 @@ export function nextBatch({ changes }: Queue): Batch | null {
   if (!first) return null;
   const together = first.isAlone
     ? [first]
-    : ready.filter(({ week, isAlone }) => week === first.week && !isAlone).slice(0, MAX_LINES_A_BATCH);
+    : ready
+        .filter(({ week, reason, isAlone }) => week === first.week && reason === first.reason && !isAlone)
+        .slice(0, MAX_LINES_A_BATCH);
   return { week: first.week, changes: together };
 }
 
@@ -111,6 +117,7 @@ export function confirmed(queue: Queue, batch: Batch): Queue {
 
 export interface Refused {
   readonly status: number;
+  readonly code: string;
   readonly sentence: string;
   /** `add.2.castawayId`, `remove.0`; empty if it is about the whole. */
   readonly details: readonly { readonly field: string; readonly message: string }[];
@@ -120,7 +127,7 @@ export interface Refused {
  * The server refused a batch, of which it stored nothing. The entries that it names are refused. If it names none, a
  * refusal of the contents is found out one by one, and any other is about the week.
  */
-export function refused(queue: Queue, batch: Batch, { status, sentence, details }: Refused): Queue {
+export function refused(queue: Queue, batch: Batch, { status, code, sentence, details }: Refused): Queue {
   const named = namedIn(batch, details);
   if (named.size === 0 && status === 400 && batch.changes.length > 1) {
     const isSent = isAmong(batch.changes);
@@ -136,7 +143,10 @@ export function refused(queue: Queue, batch: Batch, { status, sentence, details 
     ...queue,
     changes: queue.changes.flatMap((change) => {
       const isGone = undone.has(change.id) && why.has(keyOf({ kind: 'add', id: change.id }));
-      return isGone ? [] : [{ ...change, refusal: why.get(keyOf(change)) ?? change.refusal }];
+      if (isGone) return [];
+      const refusal = why.get(keyOf(change));
+      if (refusal === undefined) return [change];
+      return [{ ...change, refusal, ...(code === 'WEEK_IS_FINAL' && { needsReason: true as const }) }];
     }),
   };
 }
@@ -162,9 +172,20 @@ function partsOf(changes: readonly Change[]) {
 }
 
 /** The body of the call. */
-export function bodyOf({ changes }: Batch): { readonly add: NewLine[]; readonly remove: string[] } {
+export function bodyOf({ changes }: Batch): Body {
   const { add, remove } = partsOf(changes);
-  return { add: add.map(({ line }) => line), remove: remove.map(({ id }) => id) };
+  const reason = changes[0]?.reason;
+  return {
+    add: add.map(({ line }) => line),
+    remove: remove.map(({ id }) => id),
+    ...(reason !== undefined && { reason }),
+  };
+}
+
+interface Body {
+  readonly add: NewLine[];
+  readonly remove: string[];
+  readonly reason?: string;
 }
 
 /** The admin has a refused entry sent again. */
@@ -174,6 +195,20 @@ export const retried = (queue: Queue, key: string): Queue => ({
     keyOf(change) === key ? { ...change, isAlone: true, refusal: null } : change,
   ),
 });
+
+/** The admin says why a final week changes: its entries are sent again as one correction. */
+export const corrected = (queue: Queue, week: number, reason: string): Queue => ({
+  ...queue,
+  changes: queue.changes.map(({ needsReason, ...change }) =>
+    needsReason === true && change.week === week
+      ? { ...change, isAlone: false, refusal: null, reason }
+      : { ...change, ...(needsReason && { needsReason }) },
+  ),
+});
+
+/** The final week whose entries wait for a reason; null for none. */
+export const weekToCorrect = ({ changes }: Queue): number | null =>
+  changes.find(({ needsReason }) => needsReason === true)?.week ?? null;
 
 /** The admin gives a refused entry up. */
 export const dropped = (queue: Queue, key: string): Queue => ({

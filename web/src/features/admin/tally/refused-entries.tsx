@@ -5,6 +5,7 @@ import { wordsOf } from '../../lines/line-words.js';
 import { signed } from '../../rules/rule-words.js';
 import { keyOf, type Change } from './queue.js';
 import classes from './refused-entries.module.css';
+import { ReasonForm } from './reason-form.js';
 import type { Tally } from './use-tally.js';
 import { pricedLine } from './week-tally.js';
 
@@ -28,9 +29,11 @@ export function RefusedEntries({ castaways, tally }: RefusedEntriesProps) {
                   <strong>{changeWords(change, castaways, tally)}</strong> <span>{change.refusal}</span>
                 </p>
                 <div className={classes.ways}>
-                  <Button variant="default" onClick={() => void tally.retry(key)}>
-                    Try again
-                  </Button>
+                  {change.needsReason !== true && (
+                    <Button variant="default" onClick={() => void tally.retry(key)}>
+                      Try again
+                    </Button>
+                  )}
                   <Button variant="default" onClick={() => void tally.drop(key)}>
                     Drop
                   </Button>
@@ -39,6 +42,13 @@ export function RefusedEntries({ castaways, tally }: RefusedEntriesProps) {
             );
           })}
         </ul>
+        {tally.weekToCorrect !== null && (
+          <ReasonForm
+            key={tally.weekToCorrect}
+            week={tally.weekToCorrect}
+            onSend={(week, reason) => void tally.correct(week, reason)}
+          />
+        )}
       </Note>
     </div>
   );

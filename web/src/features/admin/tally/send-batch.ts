@@ -41,10 +41,10 @@ export function batchSender(userId: string): (batch: Batch) => Promise<TalliedPo
 /** What the server refused; null if it may accept the same batch later. */
 export function refusalIn(error: unknown): Refused | null {
   if (!(error instanceof ApiError) || error.code === 'UNREADABLE') return null;
-  const { status, message, details } = error;
+  const { status, code, message, details } = error;
   // Not the session, the admin's rights, or a limit.
   const isAboutContents = status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
-  return isAboutContents ? { status, sentence: message, details } : null;
+  return isAboutContents ? { status, code, sentence: message, details } : null;
 }
 
 /** Shows what the server has now, instead of any response that is older. */

@@ -5,7 +5,17 @@ import { serverNow } from '../../../time/server-clock.js';
 import { announce } from '../../../ui/announcer.js';
 import { signed } from '../../rules/rule-words.js';
 import { lineId } from './line-id.js';
-import { dropped, EMPTY_QUEUE, refusedIn, retried, waitingIn, withLine, withoutLine } from './queue.js';
+import {
+  corrected,
+  dropped,
+  EMPTY_QUEUE,
+  refusedIn,
+  retried,
+  waitingIn,
+  weekToCorrect,
+  withLine,
+  withoutLine,
+} from './queue.js';
 import { tallySenderOf } from './tally-sender.js';
 import { lastTap, pricedLine, tallyLines, totalsOf } from './week-tally.js';
 
@@ -49,6 +59,9 @@ export function useTally(week: number, user: User, stored: readonly PointsLine[]
       await sender.change((before) => withoutLine(before, week, id));
       announce('Taken back');
     },
+    /** The final week whose refused entries wait for a reason; null for none. */
+    weekToCorrect: weekToCorrect(queue),
+    correct: (final: number, reason: string) => sender.change((before) => corrected(before, final, reason)),
     retry: (key: string) => sender.change((before) => retried(before, key)),
     drop: (key: string) => sender.change((before) => dropped(before, key)),
   };

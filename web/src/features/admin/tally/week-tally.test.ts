@@ -50,7 +50,7 @@ describe('the tally of a week', () => {
     const queue = withoutLine(entered(rule('a')), 3, 'd');
     const batch = nextBatch(queue);
     if (!batch) throw new Error('nothing waits');
-    const after = refused(queue, batch, { status: 404, sentence: 'No.', details: [] });
+    const after = refused(queue, batch, { status: 404, code: 'X', sentence: 'No.', details: [] });
     expect(shown([stored('d')], after).map(({ id }) => id)).toEqual(['d']);
   });
 
