@@ -11,7 +11,10 @@ it('a week is shown once it was watched, and its picks once the week before was'
 it('a castaway is out once the week in which they left was watched', () => {
   const out = { name: 'Kai', eliminated: true, eliminatedInWeek: 5 };
   expect([4, 5, null].map((until) => isOut(out, until))).toEqual([false, true, true]);
-  expect(castawayUntil(out, 4)).toEqual({ name: 'Kai', eliminated: false });
+  expect(castawayUntil(out, 4)).toStrictEqual({
+    ...{ name: 'Kai', eliminated: false },
+    eliminatedInWeek: null,
+  });
   expect(castawayUntil(out, 5)).toBe(out);
   // Without a week it is not known to have been watched.
   expect(isOut({ eliminated: true, eliminatedInWeek: null }, 20)).toBe(false);

@@ -28,9 +28,7 @@ export const isOut = ({ eliminated, eliminatedInWeek }: MayBeOut, until: Results
 /** The castaway, in the game if they left later than results are shown. */
 export function castawayUntil<Castaway extends MayBeOut>(castaway: Castaway, until: ResultsUntil): Castaway {
   if (!castaway.eliminated || isOut(castaway, until)) return castaway;
-  return {
-    ...castaway,
-    eliminated: false,
-    eliminatedInWeek: castaway.eliminatedInWeek === null ? null : undefined,
-  };
+  const inGame = { ...castaway, eliminated: false };
+  // Null as of those who are in the game.
+  return castaway.eliminatedInWeek === undefined ? inGame : { ...inGame, eliminatedInWeek: null };
 }

@@ -153,6 +153,8 @@ export function refusalsOf(call: Call): readonly ErrorCode[] {
   if (call.who !== 'public') {
     codes.push('NOT_SIGNED_IN', ...LIMITS.filter((limit) => call.openWhile?.includes(limit) !== true));
   }
+  // A limited session sees what a visitor does, which may be more than its player wants to see.
+  if (call.showsResults) codes.push('PASSWORD_CHANGE_REQUIRED');
   if (call.who === 'admin') codes.push('ADMINS_ONLY');
   if (call.method !== 'get' && !call.webhook) codes.push('FOREIGN_ORIGIN');
   codes.push('TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE');

@@ -162,4 +162,22 @@ describe('the kept standings', () => {
     respond(9, listOf('a'));
     expect((await found)?.label).toBe(label);
   });
+
+  it('until a week are asked for once by those who have watched as much, and by no others', async () => {
+    const asked: (number | undefined)[] = [];
+    const standings = createKeptStandings({
+      getStandings: async (_request, { actor }) => {
+        asked.push(actor.resultsUntil);
+        return { version: 1, standingsJson: Buffer.from(listOf(`until ${String(actor.resultsUntil)}`)) };
+      },
+    });
+    const until = (week: number): CallOptions => ({ actor: { ...PLAYER.actor, resultsUntil: week } });
+    const callers = [PLAYER, ...[2, 3].flatMap((week) => Array.from({ length: 200 }, () => until(week)))];
+    const lists = await Promise.all(callers.map((caller) => standings.read(caller)));
+    expect(asked).toEqual([undefined, 2, 3]);
+    const [current, ...others] = await Promise.all(lists.map(textIn));
+    expect(current).toBe(listOf('until undefined'));
+    expect(new Set(others)).toEqual(new Set([listOf('until 2'), listOf('until 3')]));
+    expect(await standings.labelled(lists[0]!.label, until(2))).toBeNull();
+  });
 });

@@ -19,7 +19,7 @@ import {
   TEST_ACTOR_SECRET,
   testLog,
 } from '@torchbearer/kit/testing';
-import { SessionEnded } from '@torchbearer/proto/identity/v1/events';
+import { SessionEnded, UserChanged } from '@torchbearer/proto/identity/v1/events';
 import { GetSessionResponse, IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { Board, MemberChunk } from '@torchbearer/proto/scoring/v1/board';
 import { StandingsChanged } from '@torchbearer/proto/scoring/v1/events';
@@ -36,6 +36,7 @@ interface SignedIn {
   readonly userId: string;
   readonly expiresAt: Date;
   readonly mustChangePassword?: boolean;
+  readonly hidesResults?: boolean;
 }
 
 function identityStandIn() {
@@ -53,7 +54,11 @@ function identityStandIn() {
         if (!session) throw new Refusal('NOT_SIGNED_IN');
         return GetSessionResponse.fromPartial({
           session: { id: session.sessionId, userId: session.userId, expiresAt: session.expiresAt },
-          user: { id: session.userId, mustChangePassword: session.mustChangePassword ?? false },
+          user: {
+            id: session.userId,
+            mustChangePassword: session.mustChangePassword ?? false,
+            hidesResults: session.hidesResults,
+          },
         });
       },
     }),
@@ -167,9 +172,9 @@ export async function createFixture() {
       await node.started.listening;
       return { port: node.started.port, clock: node.clock, stop: () => node.stop() };
     },
-    signIn: (userId: string = randomUUID(), { mustChangePassword = false } = {}) => {
+    signIn: (userId: string = randomUUID(), { mustChangePassword = false, hidesResults = false } = {}) => {
       const expiresAt = new Date(Date.now() + 86_400_000);
-      const session = { sessionId: randomUUID(), userId, expiresAt, mustChangePassword };
+      const session = { sessionId: randomUUID(), userId, expiresAt, mustChangePassword, hidesResults };
       const token = `token-of-${session.sessionId}`;
       identity.state.sessions.set(token, session);
       return { ...session, token };
@@ -195,6 +200,14 @@ export async function createFixture() {
     },
     endSession: ({ sessionId, userId }: SignedIn) =>
       publish(Topics.session, sessionId, SessionEnded.fromPartial({ id: sessionId, version: 1, userId }), 1),
+    /** A player sets up to which week they want to see results; undefined for all. */
+    hideResults: async (userId: string, resultsUntil: number | undefined, version: number) => {
+      for (const [token, session] of identity.state.sessions)
+        if (session.userId === userId)
+          identity.state.sessions.set(token, { ...session, hidesResults: resultsUntil !== undefined });
+      const event = UserChanged.fromPartial({ id: userId, version, resultsUntil });
+      await publish(Topics.user, userId, event, version);
+    },
     deleteUser: (userId: string) => publish(Topics.user, userId, null, 2),
     clear: async () => {
       for (const page of pages) page.disconnect();

@@ -1,7 +1,9 @@
 import { createBoardDecoder, type Actor } from '@torchbearer/kit';
-import { playerActor } from '@torchbearer/kit/testing';
+import { eventually, playerActor } from '@torchbearer/kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eventually } from '@torchbearer/kit/testing';
+import { createMemberCache } from '../src/db/member-cache.js';
+import { createSeasonModel, type SeasonModel } from '../src/db/season-model.js';
+import { createStandingsUntilReader } from '../src/use-cases/standings/standings-until-reader.js';
 import { parse, startScoring, type Harness } from './harness.js';
 import { castawayId, playerId } from './league-history.js';
 
@@ -97,4 +99,32 @@ describe('a player who hides results', () => {
     expect(await needs(3)).toMatchObject({ castaway: { points: undefined }, scopes: [{ rank: 1 }] });
     expect(await needs(4)).toMatchObject({ castaway: { points: 1 }, scopes: [{ rank: 2 }] });
   });
+});
+
+it('standings until a week are computed once per computation of the current ones, for all who ask', async () => {
+  const real = createSeasonModel();
+  let computed = 0;
+  const season: SeasonModel = {
+    ...real,
+    read: (...from) => {
+      computed += 1;
+      return real.read(...from);
+    },
+  };
+  const reader = createStandingsUntilReader(league.database, { season, members: createMemberCache() });
+  const read = async (week: number) => {
+    const isKnown = { hash: undefined, has: () => false };
+    const all = Array.from({ length: 100 }, () => [
+      reader.board(week, isKnown),
+      reader.list(week),
+      reader.weeksInFirst(week),
+    ]);
+    await Promise.all(all.flat());
+    return computed;
+  };
+  expect(await read(3)).toBe(1);
+  expect(await read(3)).toBe(1);
+  expect(await read(4)).toBe(2);
+  await league.save(5, { 1: 1 });
+  expect(await read(3)).toBe(3);
 });

@@ -20,6 +20,7 @@ describe('PICK', () => {
         }) as unknown,
         castawayId: kai?.id,
         weekNumber: 3,
+        showsEliminated: false,
       },
     ]);
     expect(await fixture.text(fixture.robin.phone, 'pick DIAZ!')).toBe(picked('Rosa Díaz'));

@@ -6,6 +6,7 @@ import {
   bind,
   createMetrics,
   Refusal,
+  resultsUntil,
   startGrpcServer,
   type Actor,
   type GrpcServer,
@@ -19,7 +20,7 @@ import {
   type GetMyNeedsResponse,
   type ScoredWeek,
 } from '@torchbearer/proto/scoring/v1/scoring';
-import type { Reason } from '@torchbearer/rules';
+import { arePicksShown, type Reason, type ResultsUntil } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
@@ -44,6 +45,8 @@ export async function startOtherServices() {
     weeks: [] as ScoredWeek[] | null,
     version: 1,
     needs: { isLocked: false, scopes: [] } as GetMyNeedsResponse,
+    /** How far those who asked for the standings want to see results. */
+    askedUntil: new Set<ResultsUntil>(),
     /** The player for whom needs were asked. */
     needsOf: null as string | null,
     /** The reason with which all calls are refused. */
@@ -52,7 +55,12 @@ export async function startOtherServices() {
     /** What identity returns for a YES from any number, and the numbers that it was called with. */
     confirmation: PhoneConfirmation.PHONE_CONFIRMATION_NOT_PENDING,
     confirmed: [] as { actor: Actor; phone: string }[],
-    submitted: [] as { actor: Actor; castawayId: string; weekNumber: number | undefined }[],
+    submitted: [] as {
+      readonly actor: Actor;
+      readonly castawayId: string;
+      readonly weekNumber: number | undefined;
+      readonly showsEliminated?: boolean | undefined;
+    }[],
   };
   const refuse = (): void => {
     if (state.refusal) throw new Refusal(state.refusal);
@@ -62,8 +70,9 @@ export async function startOtherServices() {
     ...noneCalled(PicksServiceService),
     getMyPicks: {
       who: 'player',
-      handle: () => {
+      handle: (_context, { showsEliminated }, { actor }) => {
         if (state.refusal === 'NO_ACTIVE_WEEK') refuse();
+        const until = showsEliminated === true ? null : resultsUntil(actor);
         const week = { id: randomUUID(), weekNumber: 3, isActive: true, scored: false };
         return Promise.resolve({
           assigned: state.team.map((castaway, place) => ({ round: place + 1, castaway })),
@@ -71,13 +80,14 @@ export async function startOtherServices() {
           week: { ...week, picksOpenAt: OPEN, picksCloseAt: CLOSE },
           previousPick: undefined,
           suggestedCastaway: undefined,
+          hidesEliminated: !arePicksShown(week.weekNumber, until) || undefined,
         });
       },
     },
     submitPick: {
       who: 'player',
-      handle: async (_context, { castawayId, weekNumber }, { actor }) => {
-        state.submitted.push({ actor, castawayId, weekNumber });
+      handle: async (_context, { castawayId, weekNumber, showsEliminated }, { actor }) => {
+        state.submitted.push({ actor, castawayId, weekNumber, showsEliminated });
         await pause(state.delayMs);
         refuse();
         if (weekNumber !== undefined && weekNumber !== 3) throw new Refusal('UNAVAILABLE');
@@ -93,8 +103,9 @@ export async function startOtherServices() {
     ...noneCalled(ScoringServiceService),
     getStandings: {
       who: 'player',
-      handle: () => {
+      handle: (_context, _request, { actor }) => {
         if (state.refusal !== 'NO_ACTIVE_WEEK') refuse();
+        state.askedUntil.add(resultsUntil(actor));
         const standingsJson = Buffer.from(JSON.stringify(state.standings));
         return Promise.resolve({ version: state.version, standingsJson });
       },

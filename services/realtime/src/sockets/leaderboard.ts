@@ -32,6 +32,7 @@ export function serveLeaderboard(
   io.on('connection', (socket) => {
     const { sessionId, userId } = socket.data;
     const hidesResults = socket.data.hidesResults || options.hiding.has(userId);
+    socket.data = { ...socket.data, hidesResults };
     const isOver = options.ended.has(sessionId) || options.ended.has(userId);
     if (isOver || !connections.admit(userId, socket.conn)) {
       socket.disconnect(true);

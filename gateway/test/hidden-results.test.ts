@@ -1,0 +1,126 @@
+import { createBus, type Actor } from '@torchbearer/kit';
+import { eventually, testLog } from '@torchbearer/kit/testing';
+import { calls } from '@torchbearer/contract';
+import { resultsUntil } from '@torchbearer/kit';
+import { Topics } from '@torchbearer/proto/topics';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { admin, ids, player, standings, standingsLabel, tokens } from './sample.js';
+import { samples } from './samples.js';
+
+let gateway: GatewayForTest;
+beforeAll(async () => {
+  gateway = await startGatewayForTest();
+});
+beforeEach(() => gateway.reset());
+afterAll(() => gateway.stop());
+
+/** What identity says from now on of who has this token; the session is not cached beyond its limit. */
+function signedIn(user: typeof player & { watchedWeek?: number; hidesResults?: boolean }): void {
+  gateway.identity.answer('getSession', ({ token }) => ({
+    user,
+    session: { id: `session-${token}`, userId: user.id, expiresAt: new Date('2099-01-01T00:00:00Z') },
+  }));
+}
+/** Another token in each test, since sessions are cached. */
+let turn = 0;
+const asSomeone = () => ({ headers: { authorization: `Bearer ${tokens.fresh}-${String(++turn)}` } });
+const hiding = { ...player, hidesResults: true, watchedWeek: 2 };
+const lastActor = (): Actor | undefined =>
+  [gateway.league, gateway.scoring].flatMap(({ seen }) => seen).at(-1)?.call.actor;
+
+describe('a call of a player who hides results', () => {
+  it('is signed with the last week that they have watched; an admin’s and anybody else’s is not', async () => {
+    const untilOf = async (user: Parameters<typeof signedIn>[0]) => {
+      signedIn(user);
+      expect((await gateway.call('getWeeksInFirst', asSomeone())).status).toBe(200);
+      return lastActor()?.resultsUntil;
+    };
+    expect(await untilOf(hiding)).toBe(2);
+    expect(await untilOf({ ...hiding, watchedWeek: 0 })).toBe(0);
+    expect(await untilOf({ ...hiding, hidesResults: false })).toBeUndefined();
+    expect(await untilOf(player)).toBeUndefined();
+    expect(await untilOf({ ...admin, hidesResults: true, watchedWeek: 2 })).toBeUndefined();
+  });
+
+  it('follows a change of the setting elsewhere', async () => {
+    const bus = createBus(
+      { BUS_DATABASE_URL: gateway.busUrl },
+      { clientId: 'test', log: testLog, onCrash: (error) => testLog.error({ err: error }, 'crashed') },
+    );
+    try {
+      const someone = asSomeone();
+      signedIn(hiding);
+      await gateway.call('getWeeksInFirst', someone);
+      signedIn({ ...hiding, watchedWeek: 3 });
+      const event = Topics.user.codec.encode({ ...player, version: 2, resultsUntil: 3 }).finish();
+      const headers = { ce_entityversion: '2' };
+      await bus.publish([{ topic: Topics.user.name, key: player.id, value: event, headers }]);
+      await eventually(async () => {
+        await gateway.call('getWeeksInFirst', someone);
+        expect(lastActor()?.resultsUntil).toBe(3);
+      });
+    } finally {
+      await bus.close();
+    }
+  });
+});
+
+describe.each(calls.filter((call) => 'showsResults' in call).map(({ id }) => id))(
+  'the public call %s',
+  (id) => {
+    it('is made as the signed-in player who hides results, and as a visitor without a token', async () => {
+      signedIn(hiding);
+      expect((await gateway.call(id, { ...samples[id], ...asSomeone() })).status).toBe(200);
+      expect(lastActor()).toMatchObject({ id: ids.player, resultsUntil: 2 });
+      expect((await gateway.call(id, samples[id])).status).toBe(200);
+      expect(lastActor()?.kind).toBe('visitor');
+    });
+
+    it('is refused to a limited session whose player hides results, and any other one sees it', async () => {
+      signedIn({ ...hiding, mustChangePassword: true });
+      const refused = await gateway.request('GET', addressOf(id), asSomeone());
+      expect([refused.status, codeOf(refused)]).toEqual([403, 'PASSWORD_CHANGE_REQUIRED']);
+      signedIn({ ...player, mustChangePassword: true });
+      expect((await gateway.call(id, { ...samples[id], ...asSomeone() })).status).toBe(200);
+      expect(lastActor()?.kind).toBe('visitor');
+    });
+  },
+);
+
+describe('the standings of a player who hides results', () => {
+  const past = [{ ...standings[0], totalPoints: 7, avgPoints: 7 }];
+  const read = (id: Parameters<GatewayForTest['call']>[0], user: typeof hiding, params = {}) => {
+    signedIn(user);
+    return gateway.call(id, { ...asSomeone(), params });
+  };
+  beforeEach(() =>
+    gateway.scoring.answer('getStandings', (_request, { actor }) => ({
+      version: 7,
+      standingsJson: Buffer.from(JSON.stringify(resultsUntil(actor) === null ? standings : past)),
+    })),
+  );
+
+  it('are those of the week that they have watched, in every form', async () => {
+    expect((await read('getStandings', { ...hiding, hidesResults: false })).json).toEqual(standings);
+    expect((await read('getStandings', hiding)).json).toEqual(past);
+    const own = (await read('getOwnStanding', hiding)).json as { standings: string };
+    expect(JSON.stringify(own)).not.toContain('42');
+    const page = await read('getStandingsPage', hiding, { standings: own.standings, page: '0' });
+    expect(page.json).toEqual(past);
+  });
+
+  it('are never the current ones, although their label is known', async () => {
+    await read('getStandings', { ...hiding, hidesResults: false });
+    const page = await read('getStandingsPage', hiding, { standings: standingsLabel, page: '0' });
+    expect(codeOf(page)).toBe('STANDINGS_REPLACED');
+    const current = { ...hiding, hidesResults: false };
+    const shown = await read('getStandingsPage', current, { standings: standingsLabel, page: '0' });
+    expect(shown.json).toEqual(standings);
+  });
+});
+
+function addressOf(id: (typeof calls)[number]['id']): string {
+  const { path } = calls.find((call) => call.id === id)!;
+  return path.replace('{id}', ids.castaway);
+}

@@ -1,0 +1,79 @@
+import type { Actor } from '@torchbearer/kit';
+import type { Castaway } from '@torchbearer/proto/league/v1/league';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN, startLeague, type Harness } from './harness.js';
+
+let harness: Harness;
+let player: Actor;
+/** Who left in week 5, and one who is still in the game. */
+let out: Castaway;
+let other: Castaway;
+beforeAll(async () => {
+  harness = await startLeague();
+  [out, other] = (await harness.castaways('Ada', 'Bo')) as [Castaway, Castaway];
+  [player] = (await harness.players(1)) as [Actor];
+  await harness.rank(player, [out, other]);
+  await harness.league.previewDraft({}, { actor: ADMIN });
+  await harness.league.runDraft({}, { actor: ADMIN });
+  const left = { castawayId: out.id, eliminated: true, eliminatedInWeek: 5 };
+  await harness.league.updateCastaway(left, { actor: ADMIN });
+});
+afterAll(() => harness.stop());
+
+const call = (resultsUntil?: number) => ({
+  actor: { ...player, ...(resultsUntil !== undefined && { resultsUntil }) },
+});
+const only = (castaways: readonly (Castaway | undefined)[]) => castaways.find((one) => one?.id === out.id);
+const inJson = ({ json }: { readonly json?: Uint8Array | undefined }): Castaway | undefined => {
+  const text = Buffer.from(json ?? []).toString();
+  return only(
+    (JSON.parse(text) as { picks: { castaway: Castaway }[] }).picks.map(({ castaway }) => castaway),
+  );
+};
+const page = { limit: 0, after: '', q: '', sort: '' };
+const READS: Readonly<Record<string, (until?: number) => Promise<Castaway | undefined>>> = {
+  'the list': async (until) => only((await harness.league.listCastaways({}, call(until))).castaways),
+  'their page': async (until) =>
+    (await harness.league.getCastaway({ castawayId: out.id }, call(until))).castaway,
+  'the draft': async (until) =>
+    only((await harness.league.getDraft({}, call(until))).picks.map(({ castaway }) => castaway)),
+  'a page of the draft': async (until) =>
+    only((await harness.league.getDraft({ page }, call(until))).picks.map(({ castaway }) => castaway)),
+  'the draft as JSON': async (until) =>
+    inJson(await harness.league.getDraft({ wantsJson: true }, call(until))),
+  'the own draft': async (until) => {
+    const { draft } = await harness.league.getMyDraft({}, call(until));
+    return only(draft?.picks.map(({ castaway }) => castaway) ?? []);
+  },
+  'the own ranking': async (until) =>
+    only((await harness.league.getMyRanking({}, call(until))).order.map(({ castaway }) => castaway)),
+};
+
+test.each(Object.keys(READS))('%s shows who left once the player has watched that week', async (name) => {
+  const seen = async (until?: number) => {
+    const castaway = await READS[name]?.(until);
+    return [castaway?.eliminated, castaway?.eliminatedInWeek ?? null];
+  };
+  expect(await seen()).toEqual([true, 5]);
+  expect(await seen(5)).toEqual([true, 5]);
+  expect(await seen(4)).toEqual([false, null]);
+});
+
+test('the draft as JSON has the same fields of who left as of who did not', async () => {
+  const { json } = await harness.league.getDraft({ wantsJson: true }, call(4));
+  expect(
+    Buffer.from(json ?? [])
+      .toString()
+      .match(/"eliminatedInWeek":null/g),
+  ).toHaveLength(2);
+});
+
+test('the response to a ranking does not show it either', async () => {
+  await harness.league.unlockRankings({}, { actor: ADMIN });
+  const submit = async (until: number) => {
+    const { order } = await harness.league.submitRanking({ castawayIds: [other.id, out.id] }, call(until));
+    return order.map(({ castaway }) => castaway?.eliminated);
+  };
+  expect(await submit(4)).toEqual([false, false]);
+  expect(await submit(5)).toEqual([false, true]);
+});

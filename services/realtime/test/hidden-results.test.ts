@@ -1,0 +1,79 @@
+import { eventually } from '@torchbearer/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFixture, join, lossOf, outcomeOf, totalsOf, type Fixture, type Page } from './fixture.js';
+
+let fixture: Fixture;
+let port: number;
+let version = 0;
+beforeAll(async () => {
+  fixture = await createFixture();
+  ({ port } = await fixture.startNode());
+});
+afterAll(() => fixture.clear());
+
+async function enter(token: string): Promise<Page> {
+  const page = fixture.open(port, { auth: { token } });
+  expect(await outcomeOf(page)).toBe('connected');
+  await join(page);
+  return page;
+}
+/** Saves points, and waits until a page that shows results has them. */
+async function score(witness: Page): Promise<number> {
+  version += 1;
+  await fixture.score(version);
+  await eventually(() => expect(totalsOf(witness)).toContain(version));
+  return version;
+}
+
+it('a player who hides results gets no standings', async () => {
+  const witness = await enter(fixture.signIn('jo').token);
+  const page = await enter(fixture.signIn('kim', { hidesResults: true }).token);
+  await score(witness);
+  // What is sent to a socket arrives in order.
+  await join(page);
+  expect(page.lists).toEqual([]);
+});
+
+it('is disconnected when they begin to, and again when they see results, but not for a week they watch', async () => {
+  const witness = await enter(fixture.signIn('jo').token);
+  const { token } = fixture.signIn('robin');
+  const before = await enter(token);
+  const lost = lossOf(before);
+  await fixture.hideResults('robin', 3, 2);
+  expect(await lost).toBe('io server disconnect');
+
+  const page = await enter(token);
+  await fixture.hideResults('robin', 4, 3);
+  await score(witness);
+  await join(page);
+  expect(page.lists).toEqual([]);
+  const shown = lossOf(page);
+  await fixture.hideResults('robin', undefined, 4);
+  expect(await shown).toBe('io server disconnect');
+
+  const again = await enter(token);
+  const newest = await score(witness);
+  await eventually(() => expect(totalsOf(again)).toContain(newest));
+});
+
+it('gets nothing if identity confirmed the handshake just before, and is disconnected when they see results', async () => {
+  const witness = await enter(fixture.signIn('jo').token);
+  const [slow, marker] = [fixture.signIn('ash'), fixture.signIn('ash')];
+  const markers = await enter(marker.token);
+  fixture.identity.delayMs = 1_500;
+  const { calls } = fixture.identity;
+  const page = fixture.open(port, { auth: { token: slow.token } });
+  await eventually(() => expect(fixture.identity.calls).toBe(calls + 1));
+  const lost = lossOf(markers);
+  await fixture.hideResults('ash', 3, 2);
+  await lost;
+  expect(await outcomeOf(page)).toBe('connected');
+  fixture.identity.delayMs = 0;
+  await join(page);
+  await score(witness);
+  await join(page);
+  expect(page.lists).toEqual([]);
+  const shown = lossOf(page);
+  await fixture.hideResults('ash', undefined, 3);
+  expect(await shown).toBe('io server disconnect');
+});
