@@ -33,25 +33,25 @@ export interface LeagueAddresses {
 }
 
 interface Parsed {
-  readonly version: number;
+  readonly json: Uint8Array;
   readonly standings: readonly BoardEntry[];
 }
 
 export async function connectLeague(addresses: LeagueAddresses, options: ConnectOptions): Promise<League> {
   const picks = await connect(PicksServiceService, addresses.PICKS_ADDRESS, options);
   const scoring = await connect(ScoringServiceService, addresses.SCORING_ADDRESS, options);
-  // The list contains every player and changes only with scores, so it is parsed once per version, for those who see the
-  // same results.
+  // The list contains every player and changes only with scores, so it is parsed once for those who see the same results.
+  // The version says nothing about the list as of a week: a correction may change that one and not the current one.
   const parsed = new Map<ResultsUntil, Parsed>();
   return {
     picks,
     async standings(call) {
-      const { version, standingsJson } = await scoring.getStandings({}, call);
+      const { standingsJson } = await scoring.getStandings({}, call);
       const until = resultsUntil(call.actor);
       const known = parsed.get(until);
-      if (known?.version === version) return known.standings;
+      if (known && Buffer.compare(known.json, standingsJson) === 0) return known.standings;
       const standings = readStandings(standingsJson);
-      parsed.set(until, { version, standings });
+      parsed.set(until, { json: standingsJson, standings });
       return standings;
     },
     provisionalWeeks: async (call) =>
