@@ -3,20 +3,21 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 
 const NAME = 'virtual:torchbearer-calls';
+const FOR_ADMINS = `${NAME}/admin`;
 /** Resolved by path: named imports do not resolve from inside a plugin. */
 const CONTRACT = fileURLToPath(new URL('../../gateway/contract/src/index.ts', import.meta.url));
-const RESOLVED = `\0${NAME}`;
+const resolved = (id: string): string => `\0${id}`;
 
 /**
- * Serves `virtual:torchbearer-calls`: method, path and role of every contract call as plain data, so that the
- * page can send calls without loading their schemas.
+ * Serves `virtual:torchbearer-calls` and, for the calls of admins, `virtual:torchbearer-calls/admin`: method, path and
+ * role of contract calls as plain data, so that the page can send calls without loading their schemas.
  */
 export function callsTable(conditions: string[]): Plugin {
   return {
     name: 'torchbearer-calls-table',
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    resolveId: (id) => (id === NAME || id === FOR_ADMINS ? resolved(id) : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
+      if (id !== resolved(NAME) && id !== resolved(FOR_ADMINS)) return undefined;
       const { module, dependencies } = await runnerImport<typeof Contract>(CONTRACT, {
         configFile: false,
         logLevel: 'error',
@@ -24,14 +25,16 @@ export function callsTable(conditions: string[]): Plugin {
         ssr: { resolve: { conditions } },
       });
       for (const file of dependencies) this.addWatchFile(file);
-      return moduleOf(module.calls.map(module.callDataOf));
+      const forAdmins = id === resolved(FOR_ADMINS);
+      const calls = module.calls.filter(({ who }) => (who === 'admin') === forAdmins);
+      return moduleOf(calls.map(module.callDataOf));
     },
   };
 }
 
 type CallData = ReturnType<typeof Contract.callDataOf>;
 
-/** A line for each call, and what many have in common once: every page loads it. */
+/** A line for each call, and what many have in common once. */
 function moduleOf(calls: readonly CallData[]): string {
   const kinds: string[] = [];
   const lines = calls.map(({ id, path, ...others }) => {

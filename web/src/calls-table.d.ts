@@ -5,3 +5,10 @@ declare module 'virtual:torchbearer-calls' {
   const table: readonly CallData[];
   export default table;
 }
+
+declare module 'virtual:torchbearer-calls/admin' {
+  import type { CallData } from '@torchbearer/contract/client';
+
+  const table: readonly CallData[];
+  export default table;
+}

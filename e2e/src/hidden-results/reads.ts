@@ -73,6 +73,8 @@ const ADDRESSES: Readonly<
   getMyHistory: asIs,
   getMyNeeds: asIs,
   listResultLines: ({ weeks }, path) => [path, ...weeks.map((week) => `${path}?week=${String(week)}`)],
+  listScoredWeeks: asIs,
+  listCorrections: ({ weeks }, path) => [path, ...weeks.map((week) => `${path}?week=${String(week)}`)],
   listGroups: asIs,
   getGroupByCode: ofEach('code', ({ groupCode }) => [groupCode]),
   getGroup: ofGroup,

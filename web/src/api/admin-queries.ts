@@ -11,6 +11,7 @@ import type {
 } from '@torchbearer/contract/client';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { MAX_PAGE_SIZE } from '@torchbearer/rules';
+import './admin-calls.js';
 import { api } from './client.js';
 import { countOf, pagesOf, placeOf, readPage, type ReadRows } from './paged-list.js';
 import { readPlayers } from './read-players.js';

@@ -19,9 +19,7 @@ const watchedFetch: typeof fetch = async (input, init) => {
   }
 };
 
-/** Every call of the site, typed by the contract. */
-export const api = createPlainClient(table, {
-  fetch: watchedFetch,
-  token: token.read,
-  onResponse: learnServerTime,
-});
+export const clientSettings = { fetch: watchedFetch, token: token.read, onResponse: learnServerTime };
+
+/** Every call of the site, typed by the contract; those of admins once `admin-calls.ts` is loaded. */
+export const api = createPlainClient(table, clientSettings);

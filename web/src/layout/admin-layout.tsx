@@ -1,3 +1,4 @@
+import '../api/admin-calls.js';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useWaitingTally } from '../features/admin/tally/use-waiting-tally.js';
 import { Announcer } from '../ui/announcer.js';
