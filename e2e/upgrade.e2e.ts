@@ -143,11 +143,15 @@ describe.each(readdirSync(folder))('a league of version %s', (version) => {
   it('replies to commands from known numbers, but not to numbers that sent STOP', async () => {
     const replyTo = async (from: string, body: string): Promise<string | null> =>
       (await system.twilio?.fake.textIn({ from, body }))?.reply ?? null;
-    expect(await replyTo(snapshot.me.phone ?? '', 'STATUS')).toMatch(/^Week 7: .* rank \d+ of \d+\.$/);
+    expect(await replyTo(snapshot.me.phone ?? '', 'STATUS')).toMatch(
+      /^Week 7: .* rank \d+ of \d+\. Week 6 is provisional\.$/,
+    );
     const stopped = String(rowsOf('stopped')[0]?.['phone']);
     expect(await replyTo(stopped, 'STATUS')).toBeNull();
     expect(await replyTo(stopped, 'START')).toMatch(/^You're in, /);
-    expect(await replyTo(stopped, 'STATUS')).toMatch(/^Week 7: .* rank \d+ of \d+\.$/);
+    expect(await replyTo(stopped, 'STATUS')).toMatch(
+      /^Week 7: .* rank \d+ of \d+\. Week 6 is provisional\.$/,
+    );
   });
 
   it('accepts a pick and points without a manual step', async () => {
