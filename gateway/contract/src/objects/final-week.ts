@@ -61,12 +61,10 @@ export const CorrectionSchema = z
         z.object({ id: z.string(), name: z.string(), pointsFrom: pointsOrNone(), pointsTo: pointsOrNone() }),
       )
       .meta({ description: 'With the same points twice if these are made of other lines.' }),
-    isEffectKnown: z
-      .boolean()
-      .meta({
-        description:
-          'False for changes during an upgrade by a version without corrections, and while the caller hides results of a week with points.',
-      }),
+    isEffectKnown: z.boolean().meta({
+      description:
+        'False for changes during an upgrade by a version without corrections, and while the caller hides results of a week with points.',
+    }),
     effect: z
       .object({
         totalFrom: z.int(),
