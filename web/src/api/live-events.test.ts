@@ -110,7 +110,7 @@ describe('in a large league', () => {
   it('what is final and corrected is read again, each browser at another moment', () => {
     const { client, events, isStale } = opened();
     const keys = [finalWeekQueries.scoredWeeks().queryKey, finalWeekQueries.corrections(3).queryKey];
-    for (const key of keys) client.setQueryData(key as readonly unknown[], []);
+    for (const key of keys) client.setQueryData(key, []);
     events.changed(eventOf());
     expect(keys.map(isStale)).toEqual([false, false]);
     vi.advanceTimersByTime(MOST_WAIT_MS / 2);
@@ -130,7 +130,7 @@ describe('in a small league', () => {
   it('what is final and corrected is read again at once', () => {
     const { client, events, isStale } = opened();
     const keys = [finalWeekQueries.scoredWeeks().queryKey, finalWeekQueries.corrections().queryKey];
-    for (const key of keys) client.setQueryData(key as readonly unknown[], []);
+    for (const key of keys) client.setQueryData(key, []);
     events.updated([entry('robin', 1)]);
     expect(keys.map(isStale)).toEqual([true, true]);
   });

@@ -43,10 +43,13 @@ export function handleLiveEvents(client: QueryClient, chance: () => number): Liv
     );
   };
   const readGroupsLater = (most: number): void => readLater([GROUP_STANDINGS], { exact: false, most });
-  /** What is final and corrected is not in the standings, but each change of it gives them a new version. */
-  const readFinalWeeksLater = (): void => {
-    readLater(weeks);
-    readLater(CORRECTIONS_KEY, { exact: false });
+  /**
+   * What is final and corrected is not in the standings, but each change of it gives them a new version. In a large
+   * league a page reads it when it is opened or gets the focus, and not after each save.
+   */
+  const outdateFinalWeeks = (): void => {
+    void client.invalidateQueries({ queryKey: weeks, exact: true, refetchType: 'none' });
+    void client.invalidateQueries({ queryKey: CORRECTIONS_KEY, refetchType: 'none' });
   };
   const write = <Data>(queryKey: QueryKey, data: Data): void => {
     // A response in flight is older and must not replace it.
@@ -64,7 +67,7 @@ export function handleLiveEvents(client: QueryClient, chance: () => number): Liv
       readGroupsLater(entries.length > MOST_IN_WHOLE_LIST ? MOST_WAIT_MS : MOST_WAIT_FOR_GROUP_MS);
       if (entries.length > MOST_IN_WHOLE_LIST) {
         readLater(needs);
-        readFinalWeeksLater();
+        outdateFinalWeeks();
         return readLater(standing);
       }
       void client.invalidateQueries({ queryKey: needs, exact: true });
@@ -81,7 +84,7 @@ export function handleLiveEvents(client: QueryClient, chance: () => number): Liv
     changed: (event) => {
       last = null;
       readLater(needs);
-      readFinalWeeksLater();
+      outdateFinalWeeks();
       readGroupsLater(MOST_WAIT_MS);
       if (!isLarge(event)) readLater(list);
       if (hidesEmails(event.rows)) return readLater(standing);
