@@ -21,8 +21,13 @@ const alone = filesOf(
   'scoring',
 );
 
-/** A whole season, leagues of thousands, and Lighthouse take long: only in `npm run check:long`. */
-const long = isLongRun ? [] : filesOf('admin-season', 'insights-10000', 'leaderboard-1000', 'lighthouse');
+/**
+ * A whole season, two admins on their phones, leagues of thousands, and Lighthouse take long: only in
+ * `npm run check:long`.
+ */
+const long = isLongRun
+  ? []
+  : filesOf('admin-season', 'insights-10000', 'leaderboard-1000', 'lighthouse', 'tally');
 
 export default defineConfig({
   testDir: 'web',

@@ -6,7 +6,7 @@ const checks = [
   // What vitest.config.ts lists as long, and the long form of killed-services.
   [
     'fuzzing, killed engines and services, backups, the large blast',
-    'npx vitest run fuzz kafka postgres npm-start restored killed sms-blast',
+    'npx vitest run fuzz kafka postgres npm-start restored killed sms-blast corrections-season',
     { CI: 'true' },
   ],
   // Axe in every state and on the landing, at both widths in both schemes, Lighthouse, a whole season, a tally with a
