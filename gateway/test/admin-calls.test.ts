@@ -124,10 +124,13 @@ describe('the season', () => {
     });
   });
 
-  it('from a league service without the setting shows e-mails', async () => {
-    const { showEmails: _unknown, ...before } = season;
+  it('from a league service without the settings shows e-mails and scores once', async () => {
+    const { showEmails: _unknown, doubleScoring: _missing, ...before } = season;
     gateway.league.answer('getSeason', () => ({ season: before }));
-    expect((await gateway.call('getSeason', { as: 'admin' })).json).toMatchObject({ showEmails: true });
+    expect((await gateway.call('getSeason', { as: 'admin' })).json).toMatchObject({
+      showEmails: true,
+      doubleScoring: false,
+    });
   });
 
   it('shows admins its settings', async () => {

@@ -97,6 +97,7 @@ export const season: league.Season = {
   shareCastaways: true,
   hidePicksUntilLock: false,
   showEmails: true,
+  doubleScoring: false,
 };
 
 export const card = { id: ids.player, name: 'Robin Vale', email: 'robin@example.com' };

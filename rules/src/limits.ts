@@ -15,6 +15,8 @@ export const MAX_RULE_COUNT = 100;
 export const MIN_CORRECTION_REASON = 3;
 /** Lines of points that one request adds and removes. */
 export const MAX_LINES_A_BATCH = 200;
+/** Differences of two tallies that one request resolves: far above what a week can have. */
+export const MAX_DIFFERENCES = 2_000;
 
 /** A castaway's age in years. */
 export const MIN_AGE = 18;

@@ -109,6 +109,7 @@ export const WEEK_NOT_FOUND = missing('Week not found');
 export const SESSION_NOT_FOUND = missing('This session has ended already.');
 export const ANNOUNCEMENT_NOT_FOUND = missing('Announcement not found');
 export const INVITE_NOT_FOUND = missing('Invite code not found');
+export const BLIND_TALLY_NOT_FOUND = missing('There is no such tally of this week.');
 export const PICTURE_NOT_FOUND = missing('Picture not found');
 export const CALENDAR_NOT_FOUND = missing('This calendar link is no longer valid.');
 export const CORRECTION_NOT_FOUND = missing('There is no such correction of your rank.');
@@ -163,6 +164,22 @@ export const WEEK_IS_FINAL = conflict(
 export const NOTHING_TO_UNDO = conflict('There is no save of this week to take back.');
 export const FEEDBACK_ALREADY_SUBMITTED = conflict('You have answered this survey already.');
 export const LINE_ID_REUSED = conflict('Another line was entered with this id.');
+export const WEEK_IS_SCORED_TWICE = conflict(
+  'Two admins tally this week without seeing each other’s lines, so points can’t be entered directly.',
+);
+export const WEEK_NOT_SCORED_TWICE = conflict(
+  'This week is not scored twice: it has points already, or double scoring is off.',
+);
+export const BLIND_TALLIES_TAKEN = conflict('Two other admins tally this week already.');
+export const NO_BLIND_TALLY = conflict('You have no tally of this week. Please start one.');
+export const BLIND_TALLY_DONE = conflict(
+  'Your tally of this week is marked as done, so its lines can’t be changed.',
+);
+export const BLIND_TALLY_EMPTY = conflict('Your tally has no lines yet.');
+export const BLIND_TALLIES_DONE = conflict(
+  'Both tallies of this week are done, so neither can be changed or discarded. Please resolve the differences.',
+);
+export const BLIND_TALLIES_NOT_DONE = conflict('The two tallies of this week are not done yet.');
 export const IDEMPOTENCY_KEY_REUSED = conflict('This Idempotency-Key was used for another message.');
 export const GROUP_FULL = conflict(
   'This group is full: it has 100 members. Ask its owner to make room, or create a group of your own.',

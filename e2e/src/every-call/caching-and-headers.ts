@@ -5,7 +5,7 @@ import { openApiDocument } from '@torchbearer/contract/openapi';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn } from '../api.js';
 import { pathOf } from './roles.js';
-import { readyRequest, requestsOf } from './requests.js';
+import { readyRequest, requestsOf, scoreOnce } from './requests.js';
 import type { Fixture } from './fixture.js';
 
 const all: readonly Call[] = calls;
@@ -67,6 +67,7 @@ export function describeCachingAndHeaders(getFixture: () => Fixture): void {
       const [castaway] = fixture.league.castaways;
       const results = all.find(({ id }) => id === 'listResults');
       if (!castaway || !results) throw new Error('nothing to score');
+      await scoreOnce(fixture);
       const save = (points: number) =>
         fixture.admin.client.saveWeekPoints({
           params: { n: 3 },

@@ -8,7 +8,7 @@ import { ADMIN } from '../system.js';
 import { twilioSignature } from '../twilio.js';
 import { eventually } from '../wait.js';
 import { expectErrorFormat } from './responses.js';
-import { UNKNOWN_ID, runDraft } from './requests.js';
+import { UNKNOWN_ID, runDraft, scoreOnce } from './requests.js';
 import type { Fixture } from './fixture.js';
 
 const TIMES = 20;
@@ -138,6 +138,7 @@ export function describeConcurrentWrites(getFixture: () => Fixture): void {
     it('of points for different castaways are all saved and counted in the standings', async () => {
       const fixture = getFixture();
       const { admin } = fixture;
+      await scoreOnce(fixture);
       await openWeek(fixture, 5);
       const { users, castaways, draftPicks } = await admin.client.listAllPicks();
       const picks = new Map<string, string>();

@@ -1,4 +1,5 @@
 /** A successful request for each call of the contract: its sample with this league's ids, prepared where needed. */
+import { randomUUID } from 'node:crypto';
 import {
   calls,
   sampleOf,
@@ -32,7 +33,7 @@ export function requestsOf(fixture: Fixture): Readonly<Record<CallId, Sample>> {
     ...{ session: UNKNOWN_ID, invite: UNKNOWN_ID, announcement: UNKNOWN_ID, preview: UNKNOWN_ID },
     blast: fixture.blastId,
     picture: fixture.pictureId,
-    ...{ group: UNKNOWN_ID, groupCode: '00000-00000', correction: UNKNOWN_ID },
+    ...{ blindTally: UNKNOWN_ID, group: UNKNOWN_ID, groupCode: '00000-00000', correction: UNKNOWN_ID },
     calendarToken: fixture.calendarToken,
     standings: '1-00000000',
   };
@@ -104,6 +105,40 @@ async function groupWithMember(fixture: Fixture, owner: SignedIn) {
   await member.client.joinGroup({ body: { code } });
   return { id, memberId: member.id };
 }
+
+/** Turns double scoring on or off. While it is on, weeks without points can't be scored directly. */
+const scoreTwice = async ({ admin }: Fixture, doubleScoring: boolean): Promise<void> =>
+  void (await admin.client.updateSeason({ body: { doubleScoring } }));
+export const scoreOnce = (fixture: Fixture): Promise<void> => scoreTwice(fixture, false);
+const asBefore: Ready = async (fixture) => (await scoreOnce(fixture), {});
+
+/** Weeks whose points come from two tallies. The tallies of the second are done. */
+const BLIND_WEEK = 18;
+const RESOLVED_WEEK = 20;
+const blindWeek = async (fixture: Fixture, n: number): Promise<Sample> => {
+  const { client } = fixture.admin;
+  await scoreTwice(fixture, true);
+  await client.saveWeek({ body: { weekNumber: n, isActive: false } });
+  while ((await client.getWeekPoints({ params: { n } })).length > 0)
+    await client.undoWeekPoints({ params: { n }, body: {} });
+  return { params: { n: String(n) } };
+};
+const startTally = async (fixture: Fixture, { client }: SignedIn, n: number, count: number) => {
+  const params = { n };
+  await client.startBlindTally({ params });
+  const castawayId = fixture.league.castaways[0]?.id ?? '';
+  const add = [{ id: randomUUID(), castawayId, ruleId: 'idol-found', count }];
+  return await client.enterBlindLines({ params, body: { add } });
+};
+/** The caller's own tally, with a line. */
+const ownBlindTally: Ready = async (fixture, caller) => {
+  const sample = await blindWeek(fixture, BLIND_WEEK);
+  const params = { n: BLIND_WEEK };
+  await caller.client.startBlindTally({ params });
+  await caller.client.reopenBlindTally({ params });
+  await startTally(fixture, caller, BLIND_WEEK, 1);
+  return sample;
+};
 
 let saves = 0;
 
@@ -252,6 +287,31 @@ const READY: Readonly<Partial<Record<CallId, Ready>>> = {
     await scoreWeekToFinalize(fixture);
     await fixture.admin.client.finalizeWeek({ params: { n: WEEK_TO_FINALIZE } });
     return { params: { id: await insertCorrection(fixture, caller.id) } };
+  },
+  saveWeekPoints: asBefore,
+  previewWeekPoints: asBefore,
+  tallyWeekPoints: asBefore,
+  startBlindTally: (fixture) => blindWeek(fixture, BLIND_WEEK),
+  enterBlindLines: ownBlindTally,
+  finishBlindTally: ownBlindTally,
+  reopenBlindTally: ownBlindTally,
+  discardBlindTally: async (fixture, caller) => {
+    await ownBlindTally(fixture, caller);
+    const { tallies } = await caller.client.getBlindTallies({ params: { n: BLIND_WEEK } });
+    return { params: { n: String(BLIND_WEEK), id: tallies[0]?.id ?? '' } };
+  },
+  resolveBlindTallies: async (fixture, caller) => {
+    const sample = await blindWeek(fixture, RESOLVED_WEEK);
+    const params = { n: RESOLVED_WEEK };
+    if ((await caller.client.getBlindTallies({ params })).areCompared) return sample;
+    const second = await newcomer(fixture);
+    const body = { isAdmin: true, currentPassword: ADMIN.password };
+    await fixture.admin.client.setAdmin({ params: { id: second.id }, body });
+    for (const [count, admin] of [caller, second].entries()) {
+      await startTally(fixture, admin, RESOLVED_WEEK, count + 1);
+      await admin.client.finishBlindTally({ params });
+    }
+    return sample;
   },
   getGroup: inOwnGroup,
   getGroupStandings: inOwnGroup,

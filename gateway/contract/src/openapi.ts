@@ -33,6 +33,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Weeks: 'The calendar of the season.',
   Picks: 'One castaway a week.',
   Scoring: 'Points and the leaderboard.',
+  'Double scoring': 'Weeks that two admins tally without seeing each other.',
   Groups: 'Leaderboards of players who know each other.',
   Analytics: 'What admins read about the league.',
   Feedback: 'Surveys.',

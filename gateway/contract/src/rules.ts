@@ -91,6 +91,14 @@ export const ruleOrReason = () =>
     }
   }, always);
 
+/** A difference is about a rule, or about adjustments of so many points. */
+export const ruleOrPoints = () =>
+  z.superRefine<unknown>((choice, context) => {
+    if (!isRecord(choice) || isGiven(choice['ruleId']) !== isGiven(choice['points'])) return;
+    const message = 'A choice has a rule, or the points of an adjustment';
+    context.addIssue({ code: 'custom', message, path: ['ruleId'] });
+  }, always);
+
 /** A tally adds or removes at least one line, not too many, and names each line once. */
 export const someLinesOnce = () =>
   z.superRefine<unknown>((tally, context) => {

@@ -13,6 +13,7 @@ export interface Fixture {
   readonly picture: string;
   readonly preview: string;
   readonly group: string;
+  readonly blindTally: string;
   readonly groupCode: string;
   /** One that changed the caller's rank. */
   readonly correction: string;

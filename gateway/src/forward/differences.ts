@@ -53,7 +53,10 @@ export const differences = {
   }),
 
   week: differs<league.Week | picks.Week>()(WeekSchema, { lockAt: (week) => week.picksCloseAt }),
-  season: differs<league.Season>()(SeasonSchema, { showEmails: (season) => season.showEmails ?? true }),
+  season: differs<league.Season>()(SeasonSchema, {
+    showEmails: (season) => season.showEmails ?? true,
+    doubleScoring: (season) => season.doubleScoring ?? false,
+  }),
   rankingRow: differs<league.RankingRow>()(RankingRowSchema, { castawayId: (row) => row.castaway?.id }),
   ranking: differs<league.GetMyRankingResponse | league.SubmitRankingResponse>()(RankingSchema, {
     submitted: (ranking) => ranking.submittedAt !== undefined,

@@ -9,6 +9,7 @@ import type { AnyRoute } from '../serve.js';
 import { accountRoutes } from './account.js';
 import { analyticsRoutes } from './analytics.js';
 import { authRoutes } from './auth.js';
+import { blindTallyRoutes } from './blind-tallies.js';
 import { castawayRoutes } from './castaways.js';
 import { documentationRoutes } from './documentation.js';
 import { fileRoutes } from './files.js';
@@ -33,6 +34,7 @@ export const written = {
   ...weekRoutes,
   ...scoringRoutes,
   ...finalWeekRoutes,
+  ...blindTallyRoutes,
   ...groupRoutes,
   ...analyticsRoutes,
   ...smsRoutes,

@@ -1,5 +1,6 @@
-import { callsById, PointsEntrySchema } from '@torchbearer/contract';
+import { callsById, PointsEntrySchema, type TallyPointsBody } from '@torchbearer/contract';
 import { leagueFigures, Refusal, type CallOptions } from '@torchbearer/kit';
+import type { z } from 'zod';
 import type { SeenPoints, UndoWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
 import type { Gateway } from '../gateway.js';
 import { forward } from '../forward/forward.js';
@@ -38,6 +39,18 @@ const seenOf = (entries: readonly SentEntry[]): SeenPoints => ({
     .map(({ castawayId, was }) => ({ castawayId, points: was ?? undefined })),
 });
 
+/** The lines of a tally as the RPC takes them. */
+export const linesOf = ({ add, remove }: z.output<typeof TallyPointsBody>) => ({
+  add: (add ?? []).map(({ ruleId, count, points, reason, ...line }) => ({
+    ...line,
+    ruleId: ruleId ?? undefined,
+    count: count ?? undefined,
+    points: points ?? undefined,
+    reason: reason ?? undefined,
+  })),
+  remove: remove ?? [],
+});
+
 export const scoringRoutes = {
   getWeekPoints: forward(callsById.getWeekPoints, {
     request: ({ params }) => ({ weekNumber: params.n }),
@@ -71,14 +84,7 @@ export const scoringRoutes = {
   tallyWeekPoints: forward(callsById.tallyWeekPoints, {
     request: ({ params, body }) => ({
       weekNumber: params.n,
-      add: (body.add ?? []).map(({ ruleId, count, points, reason, ...line }) => ({
-        ...line,
-        ruleId: ruleId ?? undefined,
-        count: count ?? undefined,
-        points: points ?? undefined,
-        reason: reason ?? undefined,
-      })),
-      remove: body.remove ?? [],
+      ...linesOf(body),
       reason: body.reason ?? undefined,
     }),
   }),

@@ -154,6 +154,7 @@ describe('changing the season', () => {
         { shareCastaways: false },
         { hidePicksUntilLock: true },
         { showEmails: false },
+        { doubleScoring: true },
         { draftAt: LATER },
         { rankingsCloseAt: LATER },
       ];
@@ -164,8 +165,8 @@ describe('changing the season', () => {
         ),
       );
       expect(await season()).toEqual(Object.assign({}, ...changes));
-      expect((await published()).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-      expect(await harness.audited()).toHaveLength(9);
+      expect((await published()).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+      expect(await harness.audited()).toHaveLength(10);
     } finally {
       await elsewhere.stop();
     }

@@ -49,6 +49,8 @@ export const copies = {
       firstPickWeek: 'integer',
       /** Null in events of versions without this setting; see `email-setting.ts`. */
       showEmails: 'boolean?',
+      /** Null in events of versions without this setting; see `double-scoring.ts`. */
+      doubleScoring: 'boolean?',
     },
   }),
   roster: copy(Topics.roster, {

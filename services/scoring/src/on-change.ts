@@ -8,6 +8,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import type { ScoringContext } from './context.js';
 import type { copies } from './copies.js';
 import { deleteEffects } from './db/corrections.js';
+import { rememberDoubleScoring } from './db/double-scoring.js';
 import { rememberShowEmails } from './db/email-setting.js';
 import { markStandings, markStandingsIfScored } from './db/marks.js';
 import { shareWeeks } from './db/week-lock.js';
@@ -35,8 +36,9 @@ export const onChange: Reactions<typeof copies, ScoringContext> = {
     isDeriving: true,
     async then(tx, changes) {
       for (const { after } of changes) {
-        // An event of a version without the setting does not change it.
+        // An event of a version without a setting does not change it.
         if (typeof after?.showEmails === 'boolean') await rememberShowEmails(tx, after.showEmails);
+        if (typeof after?.doubleScoring === 'boolean') await rememberDoubleScoring(tx, after.doubleScoring);
       }
       await markStandings(tx, Topics.season.name);
     },

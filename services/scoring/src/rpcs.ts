@@ -20,6 +20,13 @@ import { finalizeWeek } from './use-cases/finality/finalize-week.js';
 import { listCorrections } from './use-cases/finality/list-corrections.js';
 import { listScoredWeeks } from './use-cases/finality/list-scored-weeks.js';
 import { reviewWeek } from './use-cases/finality/review-week.js';
+import { getBlindTallies } from './use-cases/blind/get-blind-tallies.js';
+import { startBlindTally } from './use-cases/blind/start-blind-tally.js';
+import { enterBlindLines } from './use-cases/blind/enter-blind-lines.js';
+import { finishBlindTally } from './use-cases/blind/finish-blind-tally.js';
+import { reopenBlindTally } from './use-cases/blind/reopen-blind-tally.js';
+import { discardBlindTally } from './use-cases/blind/discard-blind-tally.js';
+import { resolveBlindTallies } from './use-cases/blind/resolve-blind-tallies.js';
 
 export const scoringRpcs: RpcTable<ScoringContext, typeof ScoringServiceService> = {
   listResults,
@@ -41,4 +48,11 @@ export const scoringRpcs: RpcTable<ScoringContext, typeof ScoringServiceService>
   finalizeWeek,
   listCorrections,
   dismissCorrection,
+  getBlindTallies,
+  startBlindTally,
+  enterBlindLines,
+  finishBlindTally,
+  reopenBlindTally,
+  discardBlindTally,
+  resolveBlindTallies,
 };

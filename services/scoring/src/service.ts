@@ -68,6 +68,8 @@ export const service = defineService({
         CASTAWAY_NOT_FOUND: [Topics.castaway],
         UNKNOWN_CASTAWAY: [Topics.castaway],
         ELIMINATED_NOT_SCORED: [Topics.castaway],
+        WEEK_IS_SCORED_TWICE: [Topics.season],
+        WEEK_NOT_SCORED_TWICE: [Topics.season],
       },
       afterCopies: ({ recomputer }) => recomputer.wake(),
       waitForDerived: ({ recomputer }, timeoutMs) =>

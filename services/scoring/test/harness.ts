@@ -84,8 +84,8 @@ export interface TestEvents {
   group(number: number, name: string, members: readonly number[]): void;
   /** Of a week that closed at this time. */
   weekLocked(number: number, picksCloseAt: Date, picks: number, lockedAt?: Date): void;
-  /** Without `showEmails` like a version without that setting. */
-  season(firstPickWeek: number, showEmails?: boolean): void;
+  /** Without a setting like a version without it. */
+  season(firstPickWeek: number, showEmails?: boolean, doubleScoring?: boolean): void;
   roster(number: number, rankedAtMinute: number | null): void;
   rosterDeleted(number: number): void;
   pick(
@@ -221,13 +221,14 @@ function createTestEvents(queued: BusMessage[]): TestEvents {
         Topics.lockedWeek,
         WeekLocked.fromPartial({ weekId: weekId(weekNumber), weekNumber, picksCloseAt, picks, lockedAt }),
       ),
-    season: (firstPickWeek, showEmails) =>
+    season: (firstPickWeek, showEmails, doubleScoring) =>
       changed(
         Topics.season,
         SeasonChanged.fromPartial({
           firstPickWeek,
           episodes: 13,
           ...(showEmails !== undefined && { showEmails }),
+          ...(doubleScoring !== undefined && { doubleScoring }),
         }),
       ),
     roster(number, rankedAtMinute) {

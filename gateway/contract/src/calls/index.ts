@@ -3,6 +3,7 @@ import type { Call } from '../call.js';
 import { accountCalls } from './account.js';
 import { analyticsCalls } from './analytics.js';
 import { authCalls } from './auth.js';
+import { blindTallyCalls } from './blind-tallies.js';
 import { castawayCalls } from './castaways.js';
 import { documentationCalls } from './documentation.js';
 import { draftCalls } from './draft.js';
@@ -33,6 +34,7 @@ export const calls = [
   ...pickCalls,
   ...scoringCalls,
   ...finalWeekCalls,
+  ...blindTallyCalls,
   ...groupCalls,
   ...analyticsCalls,
   ...feedbackCalls,
@@ -51,6 +53,7 @@ export const callsById = Object.fromEntries(calls.map((call) => [call.id, call])
 
 export { ChangePasswordBody, SetPhoneBody, ToggleSmsBody, UpdateProfileBody } from './account.js';
 export { ForgotPasswordBody, LogInBody, newPassword, ResetPasswordBody, SignUpBody } from './auth.js';
+export { ResolveBlindTalliesBody } from './blind-tallies.js';
 export { CreateCastawayBody, UpdateCastawayBody } from './castaways.js';
 export { RunDraftBody } from './draft.js';
 export { SubmitFeedbackBody } from './feedback.js';

@@ -163,7 +163,14 @@ export const scoringCalls = [
       body: { entries: [{ castawayId: castaway, points: -12 }] },
     }),
     answers: { 200: SavedPointsSchema },
-    refusals: ['WEEK_NOT_FOUND', 'UNKNOWN_CASTAWAY', 'ELIMINATED_NOT_SCORED', 'WEEK_IS_FINAL', 'CONFLICT'],
+    refusals: [
+      'WEEK_NOT_FOUND',
+      'WEEK_IS_SCORED_TWICE',
+      'UNKNOWN_CASTAWAY',
+      'ELIMINATED_NOT_SCORED',
+      'WEEK_IS_FINAL',
+      'CONFLICT',
+    ],
     idempotent: true,
   }),
   defineCall({
@@ -270,7 +277,7 @@ export const scoringCalls = [
       body: { entries: [{ castawayId: castaway, points: -12 }] },
     }),
     answers: { 200: PointsPreviewSchema },
-    refusals: ['WEEK_NOT_FOUND', 'UNKNOWN_CASTAWAY', 'ELIMINATED_NOT_SCORED'],
+    refusals: ['WEEK_NOT_FOUND', 'WEEK_IS_SCORED_TWICE', 'UNKNOWN_CASTAWAY', 'ELIMINATED_NOT_SCORED'],
     idempotent: true,
   }),
   defineCall({
@@ -317,6 +324,7 @@ export const scoringCalls = [
     answers: { 200: TalliedPointsSchema },
     refusals: [
       'WEEK_NOT_FOUND',
+      'WEEK_IS_SCORED_TWICE',
       'UNKNOWN_CASTAWAY',
       'UNKNOWN_RULE',
       'ELIMINATED_NOT_SCORED',

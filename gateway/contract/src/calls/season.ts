@@ -16,6 +16,7 @@ const season = {
   shareCastaways: true,
   hidePicksUntilLock: false,
   showEmails: true,
+  doubleScoring: false,
 };
 
 export const UpdateSeasonBody = z
@@ -29,6 +30,7 @@ export const UpdateSeasonBody = z
     shareCastaways: z.boolean().optional(),
     hidePicksUntilLock: z.boolean().optional(),
     showEmails: z.boolean().optional(),
+    doubleScoring: z.boolean().optional(),
   })
   .refine((given) => Object.values(given).some((value) => value !== undefined), {
     error: 'Please change at least one field',

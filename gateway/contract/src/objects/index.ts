@@ -1,6 +1,7 @@
 /** The schemas of responses. Empty fields are `null`, never left out. */
 export * from './account.js';
 export * from './analytics.js';
+export * from './blind-tally.js';
 export * from './castaway.js';
 export * from './draft.js';
 export * from './feedback.js';

@@ -14,6 +14,9 @@ export const SeasonSchema = z
     showEmails: z
       .boolean()
       .meta({ description: "Whether players see each other's e-mail; admins always do." }),
+    doubleScoring: z.boolean().meta({
+      description: 'Whether two admins tally each week independently before it has points.',
+    }),
   })
   .meta({
     id: 'Season',
@@ -29,6 +32,7 @@ export const SeasonSchema = z
         shareCastaways: true,
         hidePicksUntilLock: false,
         showEmails: true,
+        doubleScoring: false,
       },
     ],
   });

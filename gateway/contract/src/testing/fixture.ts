@@ -13,6 +13,7 @@ export const fixture: Fixture = {
   picture: '3c0e7a21-5d4b-4f68-8a9c-2b1d6e8f4073',
   preview: '4ac2d8c3-1f0a-4f0e-8f5c-6f2f1f3f4b12',
   group: '8f2b6a4e-1d3c-4c59-9e7a-6b0d5f4c3a21',
+  blindTally: '3b1f7c52-6d0a-4f0e-9d59-0a6f8f1d2c01',
   groupCode: '7K2M9-Q4X8Z',
   correction: '5f0c0a52-8a1c-4d34-9a0e-5a4f2a7c9b10',
   calendarToken: 'calendar-token-0123456789abcdef',

@@ -22,13 +22,14 @@ export async function ensureSeason(database: Database, season: NewSeason): Promi
     shareCastaways: true,
     hidePicksUntilLock: false,
     showEmails: true,
+    doubleScoring: false,
     ...season,
   };
   await database.transaction(async (tx) => {
     const made = await tx.rows(
       `insert into season (id, version, name, first_pick_week, episodes, rankings_close_at, draft_at, rounds,
-         share_castaways, hide_picks_until_lock, show_emails)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
+         share_castaways, hide_picks_until_lock, show_emails, double_scoring)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning id`,
       [
         row.id,
         row.version,
@@ -41,6 +42,7 @@ export async function ensureSeason(database: Database, season: NewSeason): Promi
         row.shareCastaways,
         row.hidePicksUntilLock,
         row.showEmails,
+        row.doubleScoring,
       ],
     );
     if (made.length > 0) await emit(tx, Topics.season, changedEvent(row));
@@ -89,4 +91,5 @@ const changedEvent = (row: SeasonRow): SeasonChanged => ({
   shareCastaways: row.shareCastaways,
   hidePicksUntilLock: row.hidePicksUntilLock,
   showEmails: row.showEmails,
+  doubleScoring: row.doubleScoring,
 });

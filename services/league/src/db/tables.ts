@@ -69,6 +69,7 @@ export const seasonTable = new EntitySchema<SeasonRow>({
     shareCastaways: { type: 'boolean', name: 'share_castaways' },
     hidePicksUntilLock: { type: 'boolean', name: 'hide_picks_until_lock' },
     showEmails: { type: 'boolean', name: 'show_emails' },
+    doubleScoring: { type: 'boolean', name: 'double_scoring' },
   },
 });
 

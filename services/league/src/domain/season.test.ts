@@ -11,6 +11,7 @@ const stored: SeasonSettings = {
   shareCastaways: true,
   hidePicksUntilLock: false,
   showEmails: true,
+  doubleScoring: false,
 };
 const nothing = { clearRankingsCloseAt: false, clearDraftAt: false };
 
@@ -26,6 +27,7 @@ test('given settings change, including to false', () => {
     shareCastaways: false,
     hidePicksUntilLock: true,
     showEmails: false,
+    doubleScoring: true,
     rankingsCloseAt,
   };
   expect(seasonWith(stored, changes)).toEqual({
@@ -34,6 +36,7 @@ test('given settings change, including to false', () => {
     shareCastaways: false,
     hidePicksUntilLock: true,
     showEmails: false,
+    doubleScoring: true,
     rankingsCloseAt,
   });
 });

@@ -18,6 +18,8 @@ export interface SeasonSettings {
   readonly hidePicksUntilLock: boolean;
   /** Whether players see each other's e-mail; admins always do. */
   readonly showEmails: boolean;
+  /** Whether two admins tally each week independently before it has points. */
+  readonly doubleScoring: boolean;
 }
 
 /** The settings to change; left out are those that stay. */
@@ -38,4 +40,5 @@ export const seasonWith = (stored: SeasonSettings, changes: SeasonChanges): Seas
   shareCastaways: changes.shareCastaways ?? stored.shareCastaways,
   hidePicksUntilLock: changes.hidePicksUntilLock ?? stored.hidePicksUntilLock,
   showEmails: changes.showEmails ?? stored.showEmails,
+  doubleScoring: changes.doubleScoring ?? stored.doubleScoring,
 });

@@ -51,6 +51,7 @@ export const toSeason = (row: SeasonSettings): Season => ({
   shareCastaways: row.shareCastaways,
   hidePicksUntilLock: row.hidePicksUntilLock,
   showEmails: row.showEmails,
+  doubleScoring: row.doubleScoring,
 });
 
 export const toAnnouncement = (row: AnnouncementRow): Announcement => ({

@@ -10,6 +10,7 @@ import { ShowEmails1700000900000 } from './1700000900000-show-emails.js';
 import { TellEliminations1700000910000 } from './1700000910000-tell-eliminations.js';
 import { CreateRankingList1700001200001 } from './1700001200001-create-ranking-list.js';
 import { CreateGroups1700001310001 } from './1700001310001-create-groups.js';
+import { DoubleScoring1700001500000 } from './1700001500000-double-scoring.js';
 import { CreatePreviewPages1700001200002 } from './1700001200002-create-preview-pages.js';
 
 /** In order; one that has landed is never edited. */
@@ -26,4 +27,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateRankingList1700001200001,
   CreatePreviewPages1700001200002,
   CreateGroups1700001310001,
+  DoubleScoring1700001500000,
 ];

@@ -8,6 +8,7 @@ import { CreateBoard1700001100000 } from './1700001100000-create-board.js';
 import { AddCastawayPoints1700001300000 } from './1700001300000-add-castaway-points.js';
 import { CreatePointsLines1700001400000 } from './1700001400000-create-points-lines.js';
 import { CreateFinalWeeks1700001500000 } from './1700001500000-create-final-weeks.js';
+import { CreateBlindTallies1700001510000 } from './1700001510000-create-blind-tallies.js';
 
 export const migrations = [
   CreatePoints1700000200001,
@@ -20,4 +21,5 @@ export const migrations = [
   AddCastawayPoints1700001300000,
   CreatePointsLines1700001400000,
   CreateFinalWeeks1700001500000,
+  CreateBlindTallies1700001510000,
 ];

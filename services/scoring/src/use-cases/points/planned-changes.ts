@@ -3,10 +3,11 @@ import { copies } from '../../copies.js';
 import { checkEntries, type PointsEntry } from '../../domain/check-entries.js';
 import { pointsChanges, type PointsChange } from '../../domain/points-change.js';
 import { pointsOfWeek, weekExists } from '../../db/points.js';
+import { refuseIfUnresolved } from '../blind/refuse-if-unresolved.js';
 
 /**
  * Validates a week's points and returns what saving them would change; empty if all are already stored.
- * @throws Refusal WEEK_NOT_FOUND, UNKNOWN_CASTAWAY or ELIMINATED_NOT_SCORED
+ * @throws Refusal WEEK_NOT_FOUND, WEEK_IS_SCORED_TWICE, UNKNOWN_CASTAWAY or ELIMINATED_NOT_SCORED
  */
 export async function plannedChanges(
   tx: Tx,
@@ -14,6 +15,7 @@ export async function plannedChanges(
   entries: readonly PointsEntry[],
 ): Promise<PointsChange[]> {
   if (!(await weekExists(tx, weekNumber))) throw new Refusal('WEEK_NOT_FOUND');
+  await refuseIfUnresolved(tx, weekNumber);
   const castaways = new Map(
     (await tx.manager.find(copies.castaway.entity)).map((castaway) => [castaway.id, castaway]),
   );

@@ -42,8 +42,8 @@ interface WeekSave {
  * Replaces the points of the sent castaways, all or nothing, and everything derived from them. One adjustment replaces
  * the lines of each castaway whose points change. A save that changes nothing is not recorded; any other is stored with
  * what it replaced, so that it can be undone. @throws Refusal
- * WEEK_NOT_FOUND, UNKNOWN_CASTAWAY, ELIMINATED_NOT_SCORED, WEEK_IS_FINAL, or CONFLICT if the admin saw other points;
- * UNAVAILABLE if the caller no longer waits
+ * WEEK_NOT_FOUND, WEEK_IS_SCORED_TWICE, UNKNOWN_CASTAWAY, ELIMINATED_NOT_SCORED, WEEK_IS_FINAL, or CONFLICT if the admin
+ * saw other points; UNAVAILABLE if the caller no longer waits
  */
 async function savePoints(
   tx: Tx,

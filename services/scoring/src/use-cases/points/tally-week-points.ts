@@ -13,6 +13,7 @@ import { pointsOfWeek, weekExists } from '../../db/points.js';
 import { recomputeStandings, type StandingsTools } from '../../db/standings.js';
 import { lockWeek } from '../../db/week-lock.js';
 import { planTally, type SentLine } from '../../domain/tally.js';
+import { refuseIfUnresolved } from '../blind/refuse-if-unresolved.js';
 import { correctionReason } from '../finality/correction-reason.js';
 import { correctIfFinal } from '../finality/correct.js';
 import { auditTally } from './audit-points.js';
@@ -38,7 +39,7 @@ const newLine = z
     'must have a rule with a count, or points with a reason',
   );
 
-const input = z
+export const tallyInput = z
   .object({ add: z.array(newLine), remove: z.array(id()), reason: correctionReason() })
   .refine(({ add, remove }) => add.length + remove.length > 0, 'must name at least one line')
   .refine(
@@ -52,7 +53,7 @@ const input = z
 
 export const tallyWeekPoints = rpc<ScoringContext, TallyWeekPointsRequest, TallyWeekPointsResponse>({
   who: 'admin',
-  input,
+  input: tallyInput,
   async handle({ database, tools, copy }, { weekNumber, add, remove, reason = null }, call) {
     if (!isWeekNumber(weekNumber)) throw new Refusal('WEEK_NOT_FOUND');
     const batch = { weekNumber, add: add.map(sentLine), remove, reason };
@@ -62,7 +63,7 @@ export const tallyWeekPoints = rpc<ScoringContext, TallyWeekPointsRequest, Tally
   },
 });
 
-const sentLine = ({ id, castawayId, ruleId, count, points, reason }: NewLine): SentLine => ({
+export const sentLine = ({ id, castawayId, ruleId, count, points, reason }: NewLine): SentLine => ({
   id,
   castawayId,
   ruleId: ruleId ?? null,
@@ -82,7 +83,7 @@ interface Batch {
 /**
  * Adds and removes lines, all or nothing, and everything derived from them. A tally that changes nothing is not
  * recorded; any other is a save, which can be undone. Changed lines of a final week are a correction even if they add up
- * to the same points. @throws Refusal WEEK_NOT_FOUND, LINE_ID_REUSED, UNKNOWN_RULE, UNKNOWN_CASTAWAY,
+ * to the same points. @throws Refusal WEEK_NOT_FOUND, WEEK_IS_SCORED_TWICE, LINE_ID_REUSED, UNKNOWN_RULE, UNKNOWN_CASTAWAY,
  * ELIMINATED_NOT_SCORED, WEEK_IS_FINAL, or INVALID_INPUT if a castaway would have too many points; UNAVAILABLE if the
  * caller no longer waits
  */
@@ -109,6 +110,7 @@ async function tallyPoints(
     isNew,
   });
   if (plan.changes.length === 0) return await respond(false);
+  await refuseIfUnresolved(tx, weekNumber);
   const corrected = await correctIfFinal(tx, tools, call, { weekNumber, changes: plan.changes, reason });
   await recordSave(tx, call, { weekNumber, ...plan });
   await auditTally(tx, call, { weekNumber, ...plan, ...corrected });

@@ -42,4 +42,10 @@ export const FIELDS: Readonly<Record<SeasonField, FieldLayout>> = {
     label: 'Show players’ emails to each other',
     description: 'On the leaderboard, in the draft and with castaways. When off, only admins see them.',
   },
+  doubleScoring: {
+    kind: 'switch',
+    label: 'Score each week twice',
+    description:
+      'Two admins tally a week without seeing each other’s lines, and it has points once their differences are resolved. Weeks with points stay as they are.',
+  },
 };

@@ -12,6 +12,7 @@ const season: Season = {
   shareCastaways: true,
   hidePicksUntilLock: false,
   showEmails: true,
+  doubleScoring: false,
 };
 const fields = fieldsOf(season);
 const before = { draftStatus: 'PENDING' as const, now: Date.parse('2030-10-01T00:00:00Z') };

@@ -15,6 +15,7 @@ export type SeasonFields = {
   readonly shareCastaways: boolean;
   readonly hidePicksUntilLock: boolean;
   readonly showEmails: boolean;
+  readonly doubleScoring: boolean;
 };
 
 export type SeasonField = keyof SeasonFields;
@@ -31,6 +32,7 @@ export const fieldsOf = (season: Season): SeasonFields => ({
   shareCastaways: season.shareCastaways,
   hidePicksUntilLock: season.hidePicksUntilLock,
   showEmails: season.showEmails,
+  doubleScoring: season.doubleScoring,
 });
 
 /** The request body: only the changed fields, so that another admin's change of another field is kept. */
@@ -45,6 +47,7 @@ export function changesOf(fields: SeasonFields, changed: readonly SeasonField[])
     shareCastaways: fields.shareCastaways,
     hidePicksUntilLock: fields.hidePicksUntilLock,
     showEmails: fields.showEmails,
+    doubleScoring: fields.doubleScoring,
   };
   return Object.fromEntries(changed.map((name) => [name, all[name]]));
 }

@@ -27,6 +27,11 @@ export function SeasonForm({ form }: { readonly form: SeasonFormState }) {
             <SeasonSetting name="showEmails" form={form} />
           </div>
         </Panel>
+        <Panel title="Scoring">
+          <div className={classes.fields}>
+            <SeasonSetting name="doubleScoring" form={form} />
+          </div>
+        </Panel>
       </div>
       <SaveSeason form={form} />
     </form>
