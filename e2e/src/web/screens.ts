@@ -1,6 +1,7 @@
 /** Every screen in every state worth looking at: what is photographed, and checked by axe and for the texts of the specification. */
 import { adminShellScreens } from './screens/admin-shell.js';
 import { castawaysScreens } from './screens/castaways.js';
+import { doubleScoringScreens } from './screens/double-scoring.js';
 import { draftScreens } from './screens/draft.js';
 import { gameScreens } from './screens/game.js';
 import { groupScreens } from './screens/groups.js';
@@ -30,6 +31,7 @@ export const screens: readonly Screen[] = [
   ...draftScreens,
   ...scoringScreens,
   ...tallyScreens,
+  ...doubleScoringScreens,
   ...smsManagerScreens,
   ...textsOnlyScreens,
 ];

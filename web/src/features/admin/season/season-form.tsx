@@ -27,7 +27,7 @@ export function SeasonForm({ form }: { readonly form: SeasonFormState }) {
             <SeasonSetting name="showEmails" form={form} />
           </div>
         </Panel>
-        <Panel title="Scoring">
+        <Panel title="Scoring" className={classes.wide}>
           <div className={classes.fields}>
             <SeasonSetting name="doubleScoring" form={form} />
           </div>

@@ -8,6 +8,7 @@ export function SeasonSkeleton() {
       <div className={classes.panels}>
         <Skeleton height={470} radius="lg" />
         <Skeleton height={470} radius="lg" />
+        <Skeleton className={classes.wide ?? ''} height={150} radius="lg" />
       </div>
       <Skeleton height={420} radius="lg" />
     </div>
