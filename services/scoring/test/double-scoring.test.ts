@@ -414,10 +414,9 @@ describe('at the same moment', () => {
     );
     const done = await Promise.all([0, 1, 2, 3].map((n) => finish(n < 2 ? ADA : SAM, at(n))));
     expect(done.filter(({ blind }) => blind?.areCompared)).not.toEqual([]);
-    const counts = (await read(ADA))?.differences.map(({ firstCount, secondCount }) => [
-      firstCount,
-      secondCount,
-    ]);
+    const counts = (await read(ADA))?.differences
+      .toSorted((one, other) => one.castawayId.localeCompare(other.castawayId))
+      .map(({ firstCount, secondCount }) => [firstCount, secondCount]);
     const isAdaFirst = (await read(ADA))?.tallies[0]?.isOwn === true;
     const expected = [4, 3, 3].map((n) => (isAdaFirst ? [n, 2 * n] : [2 * n, n]));
     expect(counts).toEqual(expected);

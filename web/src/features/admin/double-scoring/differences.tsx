@@ -33,6 +33,9 @@ export function Differences({ tallies: { tallies, differences }, castaways, acti
     const count = countOf(difference, decisions.get(keyOf(difference)));
     return count === null ? [] : [choiceFor(difference, count)];
   });
+  const inOrder = [...differences].sort((one, other) =>
+    castawayName(one.castawayId).localeCompare(castawayName(other.castawayId)),
+  );
   const left = differences.length - choices.length;
   return (
     <Panel title="Differences">
@@ -42,7 +45,7 @@ export function Differences({ tallies: { tallies, differences }, castaways, acti
             ? 'Both tallies are the same.'
             : `Both tallies agree on everything else. Decide ${differences.length === 1 ? 'the one difference' : `the ${String(differences.length)} differences`}, and the week has its points.`}
         </p>
-        {differences.map((difference) => {
+        {inOrder.map((difference) => {
           const key = keyOf(difference);
           return (
             <DifferenceChoice
