@@ -97,7 +97,7 @@ export const finalWeekCalls = [
     body: FinalizeWeekBody,
     sample: () => ({ params: { n: '3' } }),
     answers: { 200: WeekStateSchema },
-    refusals: ['WEEK_NOT_FOUND', 'WEEK_NOT_SCORED', 'CONFLICT'],
+    refusals: ['WEEK_NOT_FOUND', 'WEEK_IS_SCORED_TWICE', 'WEEK_NOT_SCORED', 'CONFLICT'],
     idempotent: true,
   }),
 ] as const;

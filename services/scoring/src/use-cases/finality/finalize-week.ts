@@ -8,6 +8,7 @@ import { recomputeStandings, type StandingsTools } from '../../db/standings.js';
 import { lockWeek } from '../../db/week-lock.js';
 import type { SeenPoints } from '../../domain/seen-points.js';
 import { isWeekNumber, seenPoints } from '../points/points-input.js';
+import { refuseIfUnresolved } from '../blind/refuse-if-unresolved.js';
 import { refuseStaleFinal } from '../points/refuse-stale.js';
 import { refuseUnready } from './refuse-unready.js';
 import { weekState } from './week-state.js';
@@ -26,7 +27,7 @@ export const finalizeWeek = rpc<ScoringContext, FinalizeWeekRequest, FinalizeWee
  * Makes the week final; one that is final stays as it is. The standings get a new version with the same rows, so that open
  * screens read which weeks are final. @param seen all of the week's points as the admin saw them; null if they sent none
  * @returns whether the standings have a new version
- * @throws Refusal WEEK_NOT_FOUND, WEEK_NOT_SCORED, or CONFLICT if the admin saw other points; UNAVAILABLE if the caller
+ * @throws Refusal WEEK_NOT_FOUND, WEEK_IS_SCORED_TWICE, WEEK_NOT_SCORED, or CONFLICT if the admin saw other points; UNAVAILABLE if the caller
  * no longer waits
  */
 async function finalize(
@@ -40,6 +41,7 @@ async function finalize(
   if (!(await weekExists(tx, weekNumber))) throw new Refusal('WEEK_NOT_FOUND');
   if (await isFinal(tx, weekNumber)) return false;
   if (seen) await refuseStaleFinal(tx, weekNumber, seen);
+  await refuseIfUnresolved(tx, weekNumber);
   refuseUnready(await pointsOfWeek(tx, weekNumber));
   await setFinal(tx, weekNumber, { by: call.userId, at: call.now });
   await publishNewVersion(tx, weekNumber);

@@ -10,7 +10,7 @@ import { isOutBy } from '../scoring/score-sheet.js';
 import { AdjustmentForm } from './adjustment-form.js';
 import type { LineBatch } from './blind-lines.js';
 import classes from './double-scoring.module.css';
-import { freshLineId } from './line-id.js';
+import { freshLineId } from '../tally/line-id.js';
 
 interface AddLinesProps {
   readonly weekNumber: number;

@@ -1,7 +1,6 @@
 import type { BlindDifference, BlindTally } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
 import { choiceFor, differenceWords, progressOf, typedCount, waitingFor } from './blind-words.js';
-import { lineId } from './line-id.js';
 
 const tally = (name: string | null, isOwn: boolean, isDone: boolean): BlindTally => ({
   ...{ id: 'x', admin: { id: 'y', name }, lines: 14, isOwn, startedAt: '2026-03-05T04:12:00.000Z' },
@@ -48,9 +47,4 @@ describe('double scoring says', () => {
 it('a count is a whole number from 0 to 100', () => {
   expect(['0', ' 7 ', '100'].map(typedCount)).toEqual([0, 7, 100]);
   expect(['', '-1', '101', '1.5', 'x'].map(typedCount)).toEqual([null, null, null, null, null]);
-});
-
-it("a line's id is a version 4 UUID", () => {
-  const ids = [new Uint8Array(16), new Uint8Array(16).fill(255)].map(lineId);
-  expect(ids).toEqual(['00000000-0000-4000-8000-000000000000', 'ffffffff-ffff-4fff-bfff-ffffffffffff']);
 });

@@ -7,3 +7,5 @@ export function lineId(random: Uint8Array): string {
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
+
+export const freshLineId = (): string => lineId(crypto.getRandomValues(new Uint8Array(16)));

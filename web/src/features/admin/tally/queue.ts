@@ -19,6 +19,8 @@ interface Common {
   readonly refusal: string | null;
   /** It was refused because the week is final and it had no reason. */
   readonly needsReason?: true;
+  /** Of the admin's own blind tally, in a week that is scored twice. */
+  readonly isBlind?: true;
   /** Of a correction, which players see; absent for none. */
   readonly reason?: string;
 }
@@ -40,7 +42,7 @@ export interface Queue {
   readonly taps: readonly string[];
 }
 
-/** What is sent together: all of one week and with the same reason, each line once. */
+/** What is sent together: all of one week and tally and with the same reason, each line once. */
 export interface Batch {
   readonly week: number;
   readonly changes: readonly Change[];
@@ -49,6 +51,14 @@ export interface Batch {
 const MOST_TAPS = 200;
 
 export const EMPTY_QUEUE: Queue = { changes: [], taps: [] };
+
+/** Where entries go: the week's points, or the admin's own blind tally of it. */
+export interface WeekTally {
+  readonly week: number;
+  readonly isBlind: boolean;
+}
+
+const blind = (isBlind: boolean) => (isBlind ? { isBlind } : {});
 
 const WAITING = { isAlone: false, refusal: null } as const;
 
@@ -60,10 +70,15 @@ const isAmong = (changes: readonly Change[]): ((change: Change) => boolean) => {
 };
 
 /** @param enteredAt ISO 8601 */
-export const withLine = (queue: Queue, week: number, line: NewLine, enteredAt: string): Queue => ({
+export const withLine = (
+  queue: Queue,
+  { week, isBlind }: WeekTally,
+  line: NewLine,
+  enteredAt: string,
+): Queue => ({
   changes: [
     ...queue.changes,
-    { kind: 'add', week, id: line.id, line, enteredAt, isTried: false, ...WAITING },
+    { kind: 'add', week, id: line.id, line, enteredAt, isTried: false, ...WAITING, ...blind(isBlind) },
   ],
   taps: [...queue.taps, line.id].slice(-MOST_TAPS),
 });
@@ -72,14 +87,14 @@ export const withLine = (queue: Queue, week: number, line: NewLine, enteredAt: s
  * Takes a line back. An entry that the server can't have is forgotten. One that was sent without an answer stays until
  * it is answered, and its removal follows: if it were forgotten, it could still arrive after its removal.
  */
-export function withoutLine(queue: Queue, week: number, id: string): Queue {
+export function withoutLine(queue: Queue, { week, isBlind }: WeekTally, id: string): Queue {
   const { changes } = queue;
   const added = changes.find((change): change is Addition => change.kind === 'add' && change.id === id);
   const taps = queue.taps.filter((tap) => tap !== id);
   if (added && (!added.isTried || added.refusal !== null))
     return { changes: changes.filter((change) => change !== added), taps };
   if (changes.some((change) => change.kind === 'remove' && change.id === id)) return { changes, taps };
-  return { changes: [...changes, { kind: 'remove', week, id, ...WAITING }], taps };
+  return { changes: [...changes, { kind: 'remove', week, id, ...WAITING, ...blind(isBlind) }], taps };
 }
 
 /** What is sent next; null if nothing waits. */
@@ -93,7 +108,10 @@ export function nextBatch({ changes }: Queue): Batch | null {
   const together = first.isAlone
     ? [first]
     : ready
-        .filter(({ week, reason, isAlone }) => week === first.week && reason === first.reason && !isAlone)
+        .filter(
+          ({ week, reason, isBlind, isAlone }) =>
+            week === first.week && reason === first.reason && isBlind === first.isBlind && !isAlone,
+        )
         .slice(0, MAX_LINES_A_BATCH);
   return { week: first.week, changes: together };
 }

@@ -18,15 +18,17 @@ interface TallyProps {
   readonly castaways: readonly Castaway[];
   readonly stored: readonly PointsLine[];
   readonly user: User;
+  /** Whether it is the admin's own blind tally. */
+  readonly isBlind?: boolean;
 }
 
 /**
  * Points of a week by tapping: the castaway, then the rule. On a phone one of both is shown at a time, on wide screens
  * they are beside each other.
  */
-export function Tally({ week, castaways, stored, user }: TallyProps) {
+export function Tally({ week, castaways, stored, user, isBlind = false }: TallyProps) {
   const { weekNumber } = week;
-  const tally = useTally(weekNumber, user, stored);
+  const tally = useTally(weekNumber, isBlind, user, stored);
   const { castawayId, showsEntries } = useTallyView();
   const castaway = castaways.find(({ id }) => id === castawayId) ?? null;
   const choice = useShelf();

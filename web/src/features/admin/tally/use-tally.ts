@@ -4,7 +4,7 @@ import { connection } from '../../../api/connection.js';
 import { serverNow } from '../../../time/server-clock.js';
 import { announce } from '../../../ui/announcer.js';
 import { signed } from '../../rules/rule-words.js';
-import { lineId } from './line-id.js';
+import { freshLineId } from './line-id.js';
 import {
   corrected,
   dropped,
@@ -22,17 +22,19 @@ import { lastTap, pricedLine, tallyLines, totalsOf } from './week-tally.js';
 /** What is entered: a rule, once, or an adjustment. */
 export type Entry = { readonly ruleId: string } | { readonly points: number; readonly reason: string };
 
-const ID_BYTES = 16;
-
 /** The tally of a week as this admin sees it, with what is not sent yet, and what the admin can do. */
-export function useTally(week: number, user: User, stored: readonly PointsLine[]) {
+export function useTally(week: number, isBlind: boolean, user: User, stored: readonly PointsLine[]) {
+  const target = useMemo(() => ({ week, isBlind }), [week, isBlind]);
   const sender = tallySenderOf(user.id);
   useEffect(() => sender.start(), [sender]);
   const known = useSyncExternalStore(sender.queue.subscribe, sender.queue.get);
   const isKept = useSyncExternalStore(sender.isKept.subscribe, sender.isKept.get);
   const isOffline = useSyncExternalStore(connection.subscribe, connection.get) === 'unreachable';
   const queue = known ?? EMPTY_QUEUE;
-  const lines = useMemo(() => tallyLines(week, stored, queue, user.name), [week, stored, queue, user.name]);
+  const lines = useMemo(
+    () => tallyLines(target, stored, queue, user.name),
+    [target, stored, queue, user.name],
+  );
   const totals = useMemo(() => totalsOf(lines), [lines]);
 
   return {
@@ -47,16 +49,16 @@ export function useTally(week: number, user: User, stored: readonly PointsLine[]
     /** What an undo would take back; null if there is nothing. */
     lastTap: useMemo(() => lastTap(lines, queue), [lines, queue]),
     async enter({ id: castawayId, name }: Castaway, entry: Entry): Promise<void> {
-      const id = lineId(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
+      const id = freshLineId();
       const line = 'ruleId' in entry ? { id, castawayId, count: 1, ...entry } : { id, castawayId, ...entry };
       const enteredAt = new Date(serverNow()).toISOString();
-      await sender.change((before) => withLine(before, week, line, enteredAt));
-      const after = tallyLines(week, stored, sender.queue.get() ?? EMPTY_QUEUE, user.name);
+      await sender.change((before) => withLine(before, target, line, enteredAt));
+      const after = tallyLines(target, stored, sender.queue.get() ?? EMPTY_QUEUE, user.name);
       const total = totalsOf(after).get(castawayId) ?? 0;
       announce(`${name} ${signed(pricedLine(line).points)}, ${total} in all`);
     },
     async takeBack(id: string): Promise<void> {
-      await sender.change((before) => withoutLine(before, week, id));
+      await sender.change((before) => withoutLine(before, target, id));
       announce('Taken back');
     },
     /** The final week whose refused entries wait for a reason; null for none. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_QUEUE, nextBatch, refused, withLine, withoutLine, type NewLine, type Queue } from './queue.js';
 import { countsOf, lastTap, tallyLines, totalsOf } from './week-tally.js';
 
+const ofWeek = (week: number, isBlind = false) => ({ week, isBlind });
 const AT = '2026-03-05T04:12:00.000Z';
 const IDOL = ruleById('idol-found')?.points ?? 0;
 const rule = (id: string, castawayId = 'anouk'): NewLine => ({
@@ -17,8 +18,8 @@ const stored = (id: string, name: string | null = 'Sam'): PointsLine => ({
   enteredBy: name === null ? null : { id: 'sam', name },
 });
 const entered = (...lines: NewLine[]): Queue =>
-  lines.reduce((queue, line) => withLine(queue, 3, line, AT), EMPTY_QUEUE);
-const shown = (lines: readonly PointsLine[], queue: Queue) => tallyLines(3, lines, queue, 'Jo');
+  lines.reduce((queue, line) => withLine(queue, ofWeek(3), line, AT), EMPTY_QUEUE);
+const shown = (lines: readonly PointsLine[], queue: Queue) => tallyLines(ofWeek(3), lines, queue, 'Jo');
 
 describe('the tally of a week', () => {
   it('has the lines of the server and those of the queue, each once', () => {
@@ -40,14 +41,14 @@ describe('the tally of a week', () => {
 
   it('lacks lines that are about to be removed, of either side', () => {
     const sent = nextBatch(entered(rule('b')));
-    const queue = withoutLine(withoutLine(entered(rule('a'), rule('b')), 3, 'd'), 3, 'a');
+    const queue = withoutLine(withoutLine(entered(rule('a'), rule('b')), ofWeek(3), 'd'), ofWeek(3), 'a');
     expect(sent).not.toBeNull();
     expect(shown([stored('a'), stored('d')], queue).map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(shown([stored('d')], withoutLine(queue, 3, 'b'))).toEqual([]);
+    expect(shown([stored('d')], withoutLine(queue, ofWeek(3), 'b'))).toEqual([]);
   });
 
   it('does not count what was refused, and still counts what could not be removed', () => {
-    const queue = withoutLine(entered(rule('a')), 3, 'd');
+    const queue = withoutLine(entered(rule('a')), ofWeek(3), 'd');
     const batch = nextBatch(queue);
     if (!batch) throw new Error('nothing waits');
     const after = refused(queue, batch, { status: 404, code: 'X', sentence: 'No.', details: [] });
@@ -55,7 +56,7 @@ describe('the tally of a week', () => {
   });
 
   it('leaves the queue of another week out', () => {
-    expect(tallyLines(4, [], entered(rule('a')), 'Jo')).toEqual([]);
+    expect(tallyLines(ofWeek(4), [], entered(rule('a')), 'Jo')).toEqual([]);
   });
 
   it('takes back the last tap of this device that is still there', () => {

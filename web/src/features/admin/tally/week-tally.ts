@@ -1,7 +1,7 @@
 /** The lines of a week as they will be once the queue is sent, and what they add up to. */
 import type { PointsLine } from '@torchbearer/contract/client';
 import { ruleById } from '@torchbearer/rules/rule-book';
-import type { Addition, NewLine, Queue } from './queue.js';
+import type { Addition, NewLine, Queue, WeekTally } from './queue.js';
 
 export type TallyLine = Omit<PointsLine, 'enteredBy'> & {
   /** null if it is not known. */
@@ -14,12 +14,14 @@ export type TallyLine = Omit<PointsLine, 'enteredBy'> & {
  * queue that the server does not have yet. Refused entries are not among them.
  */
 export function tallyLines(
-  week: number,
+  { week, isBlind }: WeekTally,
   stored: readonly PointsLine[],
   { changes }: Queue,
   ownName: string,
 ): TallyLine[] {
-  const ofWeek = changes.filter((change) => change.week === week && change.refusal === null);
+  const ofWeek = changes.filter(
+    (change) => change.week === week && (change.isBlind === true) === isBlind && change.refusal === null,
+  );
   const removed = new Set(ofWeek.flatMap(({ kind, id }) => (kind === 'remove' ? [id] : [])));
   const known = new Set(stored.map(({ id }) => id));
   const waiting = ofWeek.filter((change) => change.kind === 'add' && !known.has(change.id)) as Addition[];
