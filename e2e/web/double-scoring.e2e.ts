@@ -34,6 +34,7 @@ async function add(page: Page, castaway: string, times: number): Promise<void> {
     await expect(lines).toHaveCount(time + 1);
   }
 }
+const linesOf = async ({ client }: SignedIn) => (await client.getBlindTallies({ params: { n: 3 } })).lines;
 async function adjust(page: Page, points: string, reason: string): Promise<void> {
   await page.getByLabel('Adjustment', { exact: true }).fill(points);
   await page.getByLabel('Reason', { exact: true }).fill(reason);
@@ -66,7 +67,18 @@ test('two admins score a week, each on their own device, and see only where they
   await expect(phone.getByText('4 lines, not done')).toBeVisible();
   await press(phone, 'Start my tally');
   await add(phone, first, 1);
-  await add(phone, third, 2);
+  // By tapping: what is entered goes to the same tally.
+  await phone.getByRole('button', { name: 'Tally', exact: true }).click();
+  await expect(phone.getByText('Week 3 is scored twice:')).toBeVisible();
+  await phone.getByRole('link', { name: new RegExp(`^${third} `) }).click();
+  await phone.getByRole('searchbox').fill('hidden immunity idol');
+  for (const taps of [1, 2]) {
+    await phone.getByRole('button', { name: /^They find a hidden immunity idol/ }).click();
+    await expect(async () => expect(await linesOf(second)).toHaveLength(1 + taps)).toPass();
+  }
+  expect(await axeViolations(phone)).toEqual([]);
+  expect((await boss.client.listWeekLines({ params: { n: 3 } })).length).toBe(0);
+  await phone.getByRole('button', { name: 'Points', exact: true }).click();
   await press(phone, `Remove They find a hidden immunity idol of ${first}`);
   await add(phone, first, 1);
   await untilStable(phone);
