@@ -352,9 +352,11 @@ const READY: Readonly<Partial<Record<CallId, Ready>>> = {
 };
 
 /** The other calls change points of other weeks, without a reason. */
-const WEEK_TO_FINALIZE = 18;
+const WEEK_TO_FINALIZE = 16;
 
-async function scoreWeekToFinalize({ admin, league }: Fixture): Promise<void> {
+async function scoreWeekToFinalize(fixture: Fixture): Promise<void> {
+  const { admin, league } = fixture;
+  await scoreTwice(fixture, false);
   await admin.client.saveWeek({ body: { weekNumber: WEEK_TO_FINALIZE, isActive: false } });
   const entries = [{ castawayId: league.castaways[0]?.id ?? '', points: 1 }];
   await admin.client.saveWeekPoints({ params: { n: WEEK_TO_FINALIZE }, body: { entries } });
