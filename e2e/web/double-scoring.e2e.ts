@@ -45,24 +45,24 @@ test('two admins score a week, each on their own device, and see only where they
   openPage,
 }) => {
   const url = system.urls[0] ?? '';
-  const desk = await openPage({ url }, { as: boss });
-  await desk.goto('/admin/season');
-  await desk.getByLabel('Score each week twice').check();
-  await press(desk, 'Save season');
+  const laptop = await openPage({ url }, { as: boss });
+  await laptop.goto('/admin/season');
+  await laptop.getByLabel('Score each week twice').check();
+  await press(laptop, 'Save season');
   await expect(async () => expect((await boss.client.getSeason()).doubleScoring).toBe(true)).toPass();
 
   const phone = await openPage({ url }, { as: second, width: 360 });
-  await Promise.all([desk, phone].map((page) => page.goto('/admin/scoring?week=3')));
-  await press(desk, 'Start my tally');
+  await Promise.all([laptop, phone].map((page) => page.goto('/admin/scoring?week=3')));
+  await press(laptop, 'Start my tally');
   const [first, , third] = (await boss.client.listCastaways()).map(({ name }) => name);
   if (!first || !third) throw new Error('the league is too small');
-  await add(desk, first, 2);
-  await adjust(desk, '', '');
-  await expect(desk.getByText('Please say why')).toBeVisible();
-  await adjust(desk, '-2', 'Late to the boat');
-  await add(desk, third, 1);
-  await untilStable(desk);
-  expect(await axeViolations(desk)).toEqual([]);
+  await add(laptop, first, 2);
+  await adjust(laptop, '', '');
+  await expect(laptop.getByText('Please say why')).toBeVisible();
+  await adjust(laptop, '-2', 'Late to the boat');
+  await add(laptop, third, 1);
+  await untilStable(laptop);
+  expect(await axeViolations(laptop)).toEqual([]);
 
   await expect(phone.getByText('4 lines, not done')).toBeVisible();
   await press(phone, 'Start my tally');
@@ -84,12 +84,12 @@ test('two admins score a week, each on their own device, and see only where they
   expect(await axeViolations(phone)).toEqual([]);
   expect(await phone.locator('main').innerText()).not.toContain('Late to the boat');
 
-  await press(desk, 'I’m done');
-  await expect(desk.getByText('Waiting for Sam Second.')).toBeVisible();
-  await expect(desk.getByText('Sam Second has 3 lines, not done.')).toBeVisible();
+  await press(laptop, 'I’m done');
+  await expect(laptop.getByText('Waiting for Sam Second.')).toBeVisible();
+  await expect(laptop.getByText('Sam Second has 3 lines, not done.')).toBeVisible();
   await press(phone, 'I’m done');
 
-  for (const page of [desk, phone]) {
+  for (const page of [laptop, phone]) {
     await expect(page.getByRole('heading', { name: 'Differences' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Another count' })).toHaveCount(3);
     await untilStable(page);
@@ -109,7 +109,7 @@ test('two admins score a week, each on their own device, and see only where they
   await save.click();
 
   const total = async (page: Page, name: string) => await page.getByLabel(name, { exact: true }).inputValue();
-  for (const page of [phone, desk]) {
+  for (const page of [phone, laptop]) {
     await expect(page.getByRole('button', { name: 'Save Scores' })).toBeVisible({ timeout: 20_000 });
     expect([await total(page, first), await total(page, third)]).toEqual(['16', '12']);
   }

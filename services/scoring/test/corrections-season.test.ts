@@ -1,4 +1,4 @@
-/** Seasons of random saves, tallies, undos and final weeks: what players are told equals what the standings show. */
+/** Seasons of random saves, tallies, undos and final weeks: what each player reads equals the difference in the standings. */
 import { playerActor } from '@torchbearer/kit/testing';
 import type { Correction } from '@torchbearer/proto/scoring/v1/scoring';
 import type { BoardRow } from '@torchbearer/rules/league';
@@ -49,13 +49,13 @@ const seasons = fc.sample(fc.tuple(picks, fc.array(step, { minLength: STEPS, max
 const seen = { corrections: 0, movedPlayers: 0 };
 
 it.each(seasons)(
-  'season %#: every player is told exactly what changed for them',
+  'season %#: every player reads exactly what changed for them',
   async (made, steps) => {
     const league = await startScoring();
     onTestFinished(() => league.stop());
     for (const { player, week, castaway, isAuto } of made) league.emit.pick(player, week, castaway, isAuto);
     await league.waitForStandings();
-    const told = new Map<number, Correction[]>(Array.from({ length: PLAYERS }, (_, n) => [n, []]));
+    const knownTo = new Map<number, Correction[]>(Array.from({ length: PLAYERS }, (_, n) => [n, []]));
     const final = new Set<number>();
 
     for (const [number, one] of steps.entries()) {
@@ -64,11 +64,14 @@ it.each(seasons)(
       if (one.kind === 'finalize' && outcome === 'DONE') final.add(one.week);
       const after = (await league.standings()).list;
       const isCorrection =
-        outcome === 'DONE' && one.kind !== 'finalize' && final.has(one.week) && (await isNew(league, told));
+        outcome === 'DONE' &&
+        one.kind !== 'finalize' &&
+        final.has(one.week) &&
+        (await isNew(league, knownTo));
       if (isCorrection) seen.corrections += 1;
 
       for (let player = 0; player < PLAYERS; player++) {
-        const known = told.get(player)!;
+        const known = knownTo.get(player)!;
         const listed = await correctionsOf(league, player);
         expect(listed.slice(isCorrection ? 1 : 0)).toEqual(known);
         if (!isCorrection) continue;
@@ -92,7 +95,7 @@ it.each(seasons)(
             expect([named.pointsFrom, named.pointsTo]).toEqual([pointsBefore.get(key), pointsAfter.get(key)]);
           else expect(pointsAfter.get(key)).toBe(pointsBefore.get(key));
         }
-        told.set(player, [newest!, ...known]);
+        knownTo.set(player, [newest!, ...known]);
       }
       // A change that is no correction shows only in provisional weeks.
       if (!isCorrection)
@@ -108,8 +111,10 @@ it('the seasons had corrections of many kinds', () => {
 });
 
 /** Whether a correction is listed that was not before. */
-const isNew = async (league: Harness, told: ReadonlyMap<number, readonly Correction[]>): Promise<boolean> =>
-  (await correctionsOf(league, 0)).length > told.get(0)!.length;
+const isNew = async (
+  league: Harness,
+  knownTo: ReadonlyMap<number, readonly Correction[]>,
+): Promise<boolean> => (await correctionsOf(league, 0)).length > knownTo.get(0)!.length;
 
 const correctionsOf = async (league: Harness, player: number): Promise<Correction[]> =>
   (await league.scoring.listCorrections({}, { actor: playerActor(playerId(player)) })).corrections;
