@@ -22,12 +22,22 @@ const alone = filesOf(
 );
 
 /**
- * A whole season, two admins on their phones, leagues of thousands, and Lighthouse take long: only in
+ * A whole season, two admins on their phones, leagues of hundreds and thousands, and Lighthouse take long: only in
  * `npm run check:long`.
  */
 const long = isLongRun
   ? []
-  : filesOf('admin-season', 'insights-10000', 'leaderboard-1000', 'lighthouse', 'tally');
+  : filesOf(
+      'admin-season',
+      'insights-10000',
+      'large-league-picks',
+      'leaderboard-1000',
+      'leaderboard-large',
+      'lighthouse',
+      'long-lists',
+      'long-lists-draft',
+      'tally',
+    );
 
 export default defineConfig({
   testDir: 'web',

@@ -340,6 +340,16 @@ describe('a server that is down', () => {
     return `127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
+  test('is reported as unavailable by a connection that is closed while calls begin', async () => {
+    const client = await dial(await serve(back));
+    // By itself, so that no stream is open yet.
+    await client.say(hello, { ...BY_VISITOR, isLarge: true });
+    const calls = [false, false, true].map((isLarge) => client.say(hello, { ...BY_VISITOR, isLarge }));
+    const refusals = calls.map((call) => refusalOf(call));
+    client.close();
+    expect((await Promise.all(refusals)).map(({ reason }) => reason)).toEqual(calls.map(() => 'UNAVAILABLE'));
+  });
+
   test('is reported as unavailable if no process listens', async () => {
     const server = await serve(back);
     await server.stop();

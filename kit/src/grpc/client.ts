@@ -5,7 +5,7 @@ import type { EntityVersion } from '../call-context.js';
 import { Refusal } from '../errors.js';
 import { signCaller, type Actor } from './actor.js';
 import { isRequestId, METADATA, type Definition, type RequestOf, type ResponseOf } from './definition.js';
-import { createCallPacker, type MakeCall } from './pack-calls.js';
+import { closedMeanwhile, createCallPacker, type MakeCall } from './pack-calls.js';
 import { watchTls, type TlsFiles } from './tls.js';
 
 export interface CallOptions {
@@ -101,7 +101,8 @@ export async function connect<D extends Definition>(
  * between two attempts to connect, even if it must not be repeated and was never sent.
  */
 async function connected(channel: Client, deadline: number): Promise<void> {
-  if (channel.getChannel().getConnectivityState(true) === connectivityState.READY) return;
+  const { READY, SHUTDOWN } = connectivityState;
+  if ([READY, SHUTDOWN].includes(channel.getChannel().getConnectivityState(true))) return;
   // Where there is none in time, the call itself reports why.
   await new Promise<void>((resolve) => channel.waitForReady(deadline, () => resolve()));
 }
@@ -145,20 +146,19 @@ const sendAlone =
       if (call.requestId !== '') metadata.set(METADATA.requestId, call.requestId);
       for (const [name, value] of Object.entries(call.trace)) metadata.set(name, value);
       let response: Buffer = Buffer.alloc(0);
-      const wire = channel.makeUnaryRequest<Buffer, Buffer>(
-        call.method,
-        unchanged,
-        unchanged,
-        call.request,
-        metadata,
-        { deadline: call.deadline },
-        (_error, bytes) => {
-          if (bytes) response = bytes;
-        },
-      );
-      wire.on('status', ({ code, details, metadata: trailers }) =>
-        resolve({ code, message: details, response, trailers }),
-      );
+      const { method, request, deadline } = call;
+      const take = (_error: unknown, bytes?: Buffer): void => {
+        if (bytes) response = bytes;
+      };
+      try {
+        channel
+          .makeUnaryRequest(method, unchanged, unchanged, request, metadata, { deadline }, take)
+          .on('status', ({ code, details, metadata: trailers }) =>
+            resolve({ code, message: details, response, trailers }),
+          );
+      } catch (error) {
+        resolve(closedMeanwhile(error));
+      }
     });
 
 const unchanged = (bytes: Buffer): Buffer => bytes;

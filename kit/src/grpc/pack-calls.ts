@@ -153,6 +153,7 @@ export function createCallPacker(channel: Client, sendAlone: MakeCall): MakeCall
     return stream;
   };
 
+  /** Throws if the channel has been closed. */
   const start = (): void => {
     const stream = nextStream();
     const calls = take(stream.room());
@@ -177,7 +178,11 @@ export function createCallPacker(channel: Client, sendAlone: MakeCall): MakeCall
   };
 
   const startNext = (): void => {
-    while (waiting.length > 0 && underWay < MAX_MESSAGES) start();
+    try {
+      while (waiting.length > 0 && underWay < MAX_MESSAGES) start();
+    } catch (error) {
+      for (const one of waiting.splice(0)) one.end(closedMeanwhile(error));
+    }
   };
 
   return (call) => {
@@ -207,6 +212,12 @@ export function createCallPacker(channel: Client, sendAlone: MakeCall): MakeCall
 }
 
 const NOTHING: Ended = { code: status.OK, message: '', response: Buffer.alloc(0), trailers: null };
+/** The channel was closed after the call began. */
+export const closedMeanwhile = (error: unknown): Ended => ({
+  ...NOTHING,
+  code: status.UNAVAILABLE,
+  message: error instanceof Error ? error.message : String(error),
+});
 const OVERDUE: Ended = { ...NOTHING, code: status.DEADLINE_EXCEEDED, message: 'Deadline exceeded' };
 
 /** A server that is stopping says so; a refusal has trailers. */

@@ -181,14 +181,28 @@ describe('NEED', () => {
     expect(await fixture.text(fixture.robin.phone, 'NEED')).toContain('No week counts right now.');
     const castaway = { id: 'c', name: 'Coral', points: undefined };
     const sam = { userId: 'u1', name: 'Sam', castaway, lead: -7 };
+    const kim = { ...sam, userId: 'u2', name: 'Kim', lead: -1 };
     state.needs = {
       weekNumber: 4,
       isLocked: true,
       castaway: { id: 'j', name: 'Juniper', points: 3 },
-      scopes: [{ rank: 2, players: 2, above: sam, below: undefined, rivals: [sam], group: undefined }],
+      scopes: [
+        { rank: 2, players: 3, above: sam, below: undefined, rivals: [sam], group: undefined },
+        {
+          rank: 2,
+          players: 2,
+          above: kim,
+          below: undefined,
+          rivals: [kim],
+          group: { id: 'g', name: 'Office' },
+        },
+      ],
     };
     expect(await fixture.text(fixture.robin.phone, 'need')).toBe(
       'Week 4: Juniper has to outscore Coral by 8 for you to pass Sam.',
+    );
+    expect(await fixture.text(fixture.robin.phone, 'NEED office')).toBe(
+      'Week 4 in Office: Juniper has to outscore Coral by 2 for you to pass Kim.',
     );
     expect(state.needsOf).toBe(fixture.robin.id);
   });

@@ -16,8 +16,6 @@ describe('a text message', () => {
     ['HELP', 'HELP'],
     ['help!', 'HELP'],
     ['info', 'HELP'],
-    ['Need?', 'NEED'],
-    ['needs', 'NEED'],
     ['🔥 board 🔥', 'BOARD'],
     ['#STATUS', 'STATUS'],
     ['ＳＴＡＴＵＳ', 'STATUS'],
@@ -101,6 +99,14 @@ describe('a text message', () => {
     ['pick 🔥', ''],
   ])('%j picks %j', (text, name) => {
     expect(parseCommand(text, 'TORCH')).toEqual({ kind: 'PICK', name });
+  });
+
+  test.each([
+    ['Need?', ''],
+    ['needs', ''],
+    ['Need "Office", please', 'Office'],
+  ])('%j asks what is needed in the group %j', (text, name) => {
+    expect(parseCommand(text, 'TORCH')).toEqual({ kind: 'NEED', name });
   });
 
   test('of any content is read without an error', () => {

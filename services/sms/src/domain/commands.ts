@@ -2,9 +2,11 @@
 export type Command =
   /** `name` as typed, without quotes and the like; empty if there was none. */
   | { readonly kind: 'PICK'; readonly name: string }
+  /** `name` of a group as typed; empty if there was none. */
+  | { readonly kind: 'NEED'; readonly name: string }
   /** `isCarriers` if the carrier acts on the message too, because it is exactly one of the carrier's own words. */
   | { readonly kind: 'STOP'; readonly isCarriers: boolean }
-  | { readonly kind: 'BOARD' | 'STATUS' | 'TEAM' | 'NEED' | 'HELP' | 'START' | 'YES' | 'KEYWORD' | 'OTHER' };
+  | { readonly kind: 'BOARD' | 'STATUS' | 'TEAM' | 'HELP' | 'START' | 'YES' | 'KEYWORD' | 'OTHER' };
 
 /** The carriers' own opt-out words, which our provider acts on by itself. https://help.twilio.com/articles/223134027 */
 const STOP_WORDS = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT']);
@@ -12,14 +14,12 @@ const STOP_WORDS = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', '
 const STOP_ALONE = new Set(['CANCEL', 'END', 'QUIT', 'REVOKE']);
 
 const COMMANDS: Readonly<
-  Record<string, Exclude<Command['kind'], 'PICK' | 'STOP' | 'YES' | 'KEYWORD' | 'OTHER'>>
+  Record<string, Exclude<Command['kind'], 'PICK' | 'NEED' | 'STOP' | 'YES' | 'KEYWORD' | 'OTHER'>>
 > = {
   BOARD: 'BOARD',
   LEADERBOARD: 'BOARD',
   STATUS: 'STATUS',
   TEAM: 'TEAM',
-  NEED: 'NEED',
-  NEEDS: 'NEED',
   HELP: 'HELP',
   INFO: 'HELP',
   START: 'START',
@@ -38,7 +38,9 @@ export function parseCommand(text: string, keyword: string): Command {
   const isStopWord = STOP_WORDS.has(first) && (words.length === 1 || !STOP_ALONE.has(first));
   if (isStopWord || (first === 'OPT' && second === 'OUT'))
     return { kind: 'STOP', isCarriers: STOP_WORDS.has(text.trim().toUpperCase()) };
-  if (first === 'PICK' || first === 'PICKS') return { kind: 'PICK', name: edged(words.slice(1).join(' ')) };
+  const name = edged(words.slice(1).join(' '));
+  if (first === 'PICK' || first === 'PICKS') return { kind: 'PICK', name };
+  if (first === 'NEED' || first === 'NEEDS') return { kind: 'NEED', name };
   // Only alone: 'Yes, what a week!' is no reply to our question.
   if (first === 'YES' && words.length === 1) return { kind: 'YES' };
   if (first === 'LEADER' && second === 'BOARD') return { kind: 'BOARD' };

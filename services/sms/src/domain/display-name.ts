@@ -11,6 +11,8 @@ export const displayPlayer = (name: string): string => sayableName(name) ?? UNNA
 
 export const displayCastaway = (name: string): string => sayableName(name) ?? 'your castaway';
 
+export const displayGroup = (name: string): string => sayableName(name) ?? 'your group';
+
 const MAX_NAME_LENGTH = 30;
 
 /** Shortens a name to fit into a message, never in the middle of a character. */

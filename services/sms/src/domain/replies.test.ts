@@ -13,6 +13,7 @@ import {
   stoppedReply,
   teamReply,
   unknownNumberReply,
+  type NeedsScope,
 } from './replies.js';
 import { countSegments } from './segments.js';
 
@@ -58,39 +59,75 @@ describe('the reply to NEED', () => {
   });
   const needs = {
     ...{ weekNumber: 5, isLocked: true, isHidden: false, castaway: own },
-    ...{ above: null, below: null, first: null },
+    scopes: [],
   };
+  const nobody = { group: null, above: null, below: null, first: null };
+  /** In the whole league, or in a group. */
+  const among = (rivals: Partial<NeedsScope>, group?: string): NeedsScope => ({
+    ...nobody,
+    ...rivals,
+    group: group === undefined ? null : { name: group },
+  });
 
   test('has those above and below, and the hardest rival for first place', () => {
     const [sam, kim, ada] = [rival('Sam', -7), rival('Kim', 3, 'Ember'), rival('Ada', -20)];
-    expect(needReply({ ...needs, above: sam, below: kim, first: ada })).toBe(
+    expect(needReply({ ...needs, scopes: [among({ above: sam, below: kim, first: ada })] }, '')).toBe(
       'Week 5: Juniper has to outscore Coral by 8 for you to pass Sam. ' +
         'Ember has to outscore Juniper by 4 for Kim to pass you. ' +
         'Juniper has to outscore Coral by 20 to reach Ada.',
     );
-    expect(needReply({ ...needs, above: sam, first: sam })).toBe(
+    expect(needReply({ ...needs, scopes: [among({ above: sam, first: sam })] }, '')).toBe(
       'Week 5: Juniper has to outscore Coral by 8 for you to pass Sam.',
     );
   });
 
   test('says why there is nothing to say', () => {
-    expect(needReply({ ...needs, weekNumber: null })).toContain('No week counts right now.');
-    expect(needReply({ ...needs, isLocked: false })).toBe(
+    expect(needReply({ ...needs, weekNumber: null }, '')).toContain('No week counts right now.');
+    expect(needReply({ ...needs, isLocked: false }, '')).toBe(
       'Picks of week 5 are not closed yet. Text NEED once they are.',
     );
-    expect(needReply({ ...needs, isHidden: true })).toBe(
+    expect(needReply({ ...needs, isHidden: true }, '')).toBe(
       'You hide results. NEED works once you have watched week 4, on the website.',
     );
-    expect(needReply(needs)).toBe('Week 5: nobody is near you on the leaderboard.');
+    expect(needReply(needs, '')).toBe('Week 5: nobody is near you on the leaderboard.');
   });
 
   test('stays within two segments with any names', () => {
     const long = (letter: string, lead: number) => rival(letter.repeat(80), lead, letter.repeat(81));
-    const reply = needReply({
-      ...{ ...needs, castaway: { ...own, name: 'j'.repeat(80) } },
-      ...{ above: long('a', -700), below: long('b', 700), first: long('c', -1_000) },
-    });
-    expect(countSegments(reply)).toEqual({ encoding: 'GSM-7', segments: 2 });
+    const rivals = { above: long('a', -700), below: long('b', 700), first: long('c', -1_000) };
+    const groups = Array.from({ length: 20 }, (_, nth) =>
+      among(rivals, String.fromCharCode(97 + nth).repeat(40)),
+    );
+    const all = { ...needs, castaway: { ...own, name: 'j'.repeat(80) }, scopes: [among(rivals), ...groups] };
+    for (const typed of ['', 'a'.repeat(40), 'z'.repeat(300)])
+      expect(countSegments(needReply(all, typed))).toEqual({ encoding: 'GSM-7', segments: 2 });
+  });
+
+  test('is about a group that is named, by any clear part of its name', () => {
+    const [sam, kim, ada] = [rival('Sam', -7), rival('Kim', 3), rival('Ada', -1)];
+    const scopes = [
+      among({ above: sam }),
+      ...[
+        among({ above: kim }, 'Office'),
+        among({ above: ada }, 'Family of Kai'),
+        among({}, 'Family of Rosa'),
+      ],
+    ];
+    const ask = (typed: string) => needReply({ ...needs, scopes }, typed);
+    expect(ask('')).toBe('Week 5: Juniper has to outscore Coral by 8 for you to pass Sam.');
+    expect(ask('family kai')).toBe(
+      'Week 5 in Family of Kai: Juniper has to outscore Coral by 2 for you to pass Ada.',
+    );
+    expect(ask('rosa')).toBe('Week 5 in Family of Rosa: nobody is near you on the leaderboard.');
+    expect(ask('family')).toBe(
+      'Which group: Family of Kai or Family of Rosa? Please text NEED and more of the name.',
+    );
+    expect(ask('fire')).toBe(
+      '"fire" is none of your groups. Text NEED, or NEED and one of these: Office, Family of Kai or Family of Rosa.',
+    );
+    expect(needReply({ ...needs, scopes: [among({ above: sam })] }, 'a win')).toBe(
+      'Week 5: Juniper has to outscore Coral by 8 for you to pass Sam.',
+    );
   });
 });
 

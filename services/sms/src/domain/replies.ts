@@ -9,7 +9,8 @@ import {
 } from '@torchbearer/rules';
 import { deadlineWords } from './placeholders.js';
 import { countSegments } from './segments.js';
-import { displayCastaway, displayPlayer, shortened } from './display-name.js';
+import { displayCastaway, displayGroup, displayPlayer, shortened } from './display-name.js';
+import { matchName } from './match-name.js';
 
 /** The site's address; empty when none is configured. */
 type Site = string;
@@ -185,7 +186,14 @@ export interface Needs {
   /** Whether the player hides results of the week before. */
   readonly isHidden: boolean;
   readonly castaway: (Named & { readonly id: string; readonly points: number | null }) | null;
-  /** Null for a user who is no participant. */
+  /** The whole league, then the player's groups by name; none for a user who is no participant. */
+  readonly scopes: readonly NeedsScope[];
+}
+
+/** Among all players, or among a group. */
+export interface NeedsScope {
+  /** Null for all players. */
+  readonly group: Named | null;
   readonly above: NeedsRival | null;
   readonly below: NeedsRival | null;
   readonly first: NeedsRival | null;
@@ -198,12 +206,31 @@ export interface NeedsRival extends Named {
   readonly lead: number;
 }
 
-/** The reply to NEED: against those above and below, and the hardest rival for first place. */
-export function needReply({ weekNumber, isLocked, isHidden, castaway, above, below, first }: Needs): string {
+/**
+ * The reply to NEED: against those above and below, and the hardest rival for first place.
+ * @param typed the name of a group; empty, or anything if the player is in no group, for the whole league
+ */
+export function needReply(needs: Needs, typed: string): string {
+  const { weekNumber, isLocked, isHidden, castaway, scopes } = needs;
   if (weekNumber === null) return 'No week counts right now. NEED works once the picks of a week are closed.';
   if (isHidden)
     return `You hide results. NEED works once you have watched week ${weekNumber - 1}, on the website.`;
   if (!isLocked) return `Picks of week ${weekNumber} are not closed yet. Text NEED once they are.`;
+  const groups = scopes.flatMap((scope) => (scope.group ? { ...scope, name: scope.group.name } : []));
+  if (typed !== '' && groups.length > 0) {
+    const match = matchName(typed, groups);
+    if (match.kind === 'ONE') return needSentences(weekNumber, castaway, match.found);
+    return groupChoicesReply(typed, match.kind === 'MANY' ? match.found : groups, match.kind === 'MANY');
+  }
+  return needSentences(weekNumber, castaway, scopes[0]);
+}
+
+function needSentences(
+  weekNumber: number,
+  castaway: Needs['castaway'],
+  scope: NeedsScope | undefined,
+): string {
+  const { group, above, below, first } = scope ?? { group: null, above: null, below: null, first: null };
   const say = (sentence: typeof passSentence, rival: NeedsRival | null): string[] =>
     rival === null ? [] : [`${sentence(duelWith(castaway, rival), namesOf(castaway, rival))}.`];
   const isOther = first !== null && first.userId !== above?.userId && first.userId !== below?.userId;
@@ -212,11 +239,27 @@ export function needReply({ weekNumber, isLocked, isHidden, castaway, above, bel
     ...say(passedSentence, below),
     ...say(reachSentence, isOther ? first : null),
   ];
-  if (sentences.length === 0) return `Week ${weekNumber}: nobody is near you on the leaderboard.`;
-  const reply = (count: number): string => `Week ${weekNumber}: ${sentences.slice(0, count).join(' ')}`;
-  const fits = (count: number): boolean => countSegments(reply(count)).segments <= 2;
-  return reply([3, 2].find(fits) ?? 1);
+  const where = group ? ` in ${shortened(displayGroup(group.name))}` : '';
+  if (sentences.length === 0) return `Week ${weekNumber}${where}: nobody is near you on the leaderboard.`;
+  const reply = (count: number): string =>
+    `Week ${weekNumber}${where}: ${sentences.slice(0, count).join(' ')}`;
+  return reply([3, 2].find((count) => fitsTwoSegments(reply(count))) ?? 1);
 }
+
+/** As many groups as fit. @param typed the name as typed */
+function groupChoicesReply(typed: string, choices: readonly Named[], isAmbiguous: boolean): string {
+  const all = choices.map(({ name }) => shortened(displayGroup(name)));
+  const reply = (count: number): string => {
+    const list = count < all.length ? `${all.slice(0, count).join(', ')} ...` : joinedNames(all, 'or');
+    return isAmbiguous
+      ? `Which group: ${list}? Please text NEED and more of the name.`
+      : `"${shortened(typed)}" is none of your groups. Text NEED, or NEED and one of these: ${list}.`;
+  };
+  const counts = all.map((_, index) => all.length - index);
+  return reply(counts.find((count) => fitsTwoSegments(reply(count))) ?? 1);
+}
+
+const fitsTwoSegments = (reply: string): boolean => countSegments(reply).segments <= 2;
 
 const duelWith = (own: Needs['castaway'], { castaway, lead }: NeedsRival): Duel => ({
   own: own?.id ?? null,
@@ -259,9 +302,14 @@ export function boardReply(
   return [...asOf, ...lines, ...provisionalWords(provisionalWeeks)].join('\n');
 }
 
+const names = (castaways: readonly Named[], word: 'and' | 'or'): string =>
+  joinedNames(
+    castaways.map(({ name }) => displayCastaway(name)),
+    word,
+  );
+
 /** 'Kai, Rosa or Tom' */
-function names(castaways: readonly Named[], word: 'and' | 'or'): string {
-  const all = castaways.map(({ name }) => displayCastaway(name));
-  const last = all.pop() ?? '';
-  return all.length === 0 ? last : `${all.join(', ')} ${word} ${last}`;
+function joinedNames(all: readonly string[], word: 'and' | 'or'): string {
+  const last = all.at(-1) ?? '';
+  return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} ${word} ${last}`;
 }

@@ -8,7 +8,7 @@ import classes from './sms-section.module.css';
 const COMMANDS: readonly (readonly [command: string, effect: string])[] = [
   ['PICK [name]', 'Picks one of your castaways for the week; any clear part of the name will do.'],
   ['BOARD or LEADERBOARD', 'Sends the top 5.'],
-  ['NEED', 'Sends what you need this week, once picks are closed.'],
+  ['NEED', 'Sends what you need this week, once picks are closed; NEED [group] for one of your groups.'],
   ['STATUS', 'Tells your pick, your points and your rank.'],
   ['TEAM', 'Lists your castaways.'],
   ['HELP', 'Lists these commands.'],

@@ -5,6 +5,7 @@ import type { SeasonModel } from '../../db/season-model.js';
 import { snapshot } from '../../db/snapshot.js';
 import { readComputations } from '../../db/standings.js';
 import { historyOf, totalsAfterWeeks, type HistoryWeek } from '../../domain/history.js';
+import { createSharedLoads } from './shared-loads.js';
 
 export interface HistoryReader {
   /** A participant's scored weeks, ascending, as new as the standings; empty for other users. */
@@ -21,8 +22,7 @@ interface Season {
  * Ranks need all players' points, so they are sorted once per computation of the standings.
  */
 export function createHistoryReader(database: Database, season: SeasonModel): HistoryReader {
-  let cached: Season | null = null;
-  let reading: Promise<Season> | null = null;
+  const loads = createSharedLoads<null, Season>();
 
   const read = (): Promise<Season> =>
     snapshot(database, async (tx) => {
@@ -36,12 +36,8 @@ export function createHistoryReader(database: Database, season: SeasonModel): Hi
   return {
     async of(userId, until) {
       const computations = await readComputations(database);
-      // Concurrent calls after a computation share one load.
-      while (cached === null || cached.computations < computations) {
-        reading ??= read().finally(() => (reading = null));
-        cached = await reading;
-      }
-      return historyOf(untilWeek(cached.model, until), cached.totalsAfter, userId);
+      const { model, totalsAfter } = await loads(null, (known) => known.computations >= computations, read);
+      return historyOf(untilWeek(model, until), totalsAfter, userId);
     },
   };
 }

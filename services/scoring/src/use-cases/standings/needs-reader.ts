@@ -6,6 +6,7 @@ import type { SeasonModel } from '../../db/season-model.js';
 import { snapshot } from '../../db/snapshot.js';
 import { readComputations } from '../../db/standings.js';
 import { lockedWeek, type LockedWeek } from '../../domain/needs.js';
+import { createSharedLoads } from './shared-loads.js';
 
 export interface NeedsReader {
   /** The active week as new as the standings; a pick made for a player after the close may be a second late. */
@@ -30,8 +31,7 @@ const LONGEST_MS = 1_000;
 
 /** Everybody's totals and picks are put in order once for all callers who have watched as much. */
 export function createNeedsReader(database: Database, season: SeasonModel): NeedsReader {
-  const cached = new Map<ResultsUntil, Cached>();
-  const reading = new Map<ResultsUntil, Promise<Cached>>();
+  const loads = createSharedLoads<ResultsUntil, Cached>();
 
   const load = (now: Date, until: ResultsUntil): Promise<Cached> =>
     snapshot(database, async (tx) => {
@@ -52,16 +52,8 @@ export function createNeedsReader(database: Database, season: SeasonModel): Need
     async read(now, until) {
       const computations = await readComputations(database);
       const since = performance.now() - LONGEST_MS;
-      for (;;) {
-        const known = cached.get(until);
-        if (known && known.computations >= computations && known.readAt >= since) return known;
-        let loading = reading.get(until);
-        if (!loading) {
-          loading = load(now, until).finally(() => reading.delete(until));
-          reading.set(until, loading);
-        }
-        cached.set(until, await loading);
-      }
+      const isFresh = (known: Cached): boolean => known.computations >= computations && known.readAt >= since;
+      return await loads(until, isFresh, () => load(now, until));
     },
   };
 }

@@ -6,6 +6,7 @@ import type { MemberCache } from '../../db/member-cache.js';
 import { readChunks } from '../../db/members.js';
 import { readStandingsVersion } from '../../db/standings.js';
 import { listsOf, type Lists } from '../../domain/lists.js';
+import { createSharedLoads } from './shared-loads.js';
 
 /** A list for everybody who sees the same, as the contract's JSON in UTF-8. */
 export interface StandingsList {
@@ -55,18 +56,16 @@ interface Stored {
 }
 
 export function createStandingsReader(database: Database, members: MemberCache): StandingsReader {
-  let cached: Stored | null = null;
-  let reading: Promise<Stored> | null = null;
+  const loads = createSharedLoads<null, Stored>();
   const lists = new WeakMap<Stored, Promise<Lists>>();
 
   const current = async (): Promise<Stored> => {
     const version = await readStandingsVersion(database);
-    // Concurrent calls for a new version share one load.
-    while (cached === null || cached.version < version) {
-      reading ??= load(database).finally(() => (reading = null));
-      cached = await reading;
-    }
-    return cached;
+    return await loads(
+      null,
+      (known) => known.version >= version,
+      () => load(database),
+    );
   };
   /** Waits for this version, and returns the current one anyway in the end. */
   const atLeast = async (version: number): Promise<Stored> => {

@@ -7,6 +7,7 @@ import { snapshot } from '../../db/snapshot.js';
 import { boardOf, readComputations, readStandingsVersion, type StandingsTools } from '../../db/standings.js';
 import { listsOf, type Lists } from '../../domain/lists.js';
 import { seasonStandings } from '../../domain/season-standings.js';
+import { createSharedLoads } from './shared-loads.js';
 import type { KnownBoard, StandingsBoard, StandingsList } from './standings-reader.js';
 
 /**
@@ -40,8 +41,7 @@ export function createStandingsUntilReader(
   database: Database,
   { season, members }: StandingsTools,
 ): StandingsUntilReader {
-  const cached = new Map<number, Computed>();
-  const reading = new Map<number, Promise<Computed>>();
+  const loads = createSharedLoads<number, Computed>();
 
   /** Null if the stored members are not those of the season. */
   const compute = (week: number): Promise<Computed | null> =>
@@ -72,16 +72,11 @@ export function createStandingsUntilReader(
   };
   const current = async (week: number): Promise<Computed> => {
     const computations = await readComputations(database);
-    for (;;) {
-      const known = cached.get(week);
-      if (known && known.computations >= computations) return known;
-      let loading = reading.get(week);
-      if (!loading) {
-        loading = load(week).finally(() => reading.delete(week));
-        reading.set(week, loading);
-      }
-      cached.set(week, await loading);
-    }
+    return await loads(
+      week,
+      (known) => known.computations >= computations,
+      () => load(week),
+    );
   };
   /** The members of a board can only be read while it is current. */
   const chunksOf = async (

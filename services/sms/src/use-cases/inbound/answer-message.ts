@@ -53,7 +53,7 @@ async function replyToCommand(
   if (command.kind === 'STOP') return command.isCarriers ? '' : stoppedReply();
   if (command.kind === 'YES') return await replyToYes(context, message, claim, call);
   if (!player) return await replyToUnknownNumber(context, message, call);
-  const typed = command.kind === 'PICK' ? command.name : '';
+  const typed = 'name' in command ? command.name : '';
   try {
     return await answers[command.kind]({ context, player, call, typed });
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Context } from '../../context.js';
 import { castawaysOf } from '../../db/castaways.js';
 import { activeWeek } from '../../db/weeks.js';
 import { pickedName, type Command } from '../../domain/commands.js';
-import { matchCastaway } from '../../domain/match-castaway.js';
+import { matchName } from '../../domain/match-name.js';
 import {
   allOutReply,
   boardReply,
@@ -46,9 +46,9 @@ async function pick({ context, player, call, typed }: CommandCall): Promise<stri
   const own = assigned.flatMap(({ castaway }) => castaway ?? []);
   const live = own.filter(({ eliminated }) => !eliminated);
   if (own.length > 0 && week && hidesEliminated === true) return mayShowResultsReply(week.weekNumber, name);
-  const found = matchCastaway(name, live);
+  const found = matchName(name, live);
   if (found.kind === 'ONE') {
-    const { castaway } = found;
+    const castaway = found.found;
     // Picks may be a moment behind, so the week is named: it then saves for no other.
     const known = (await activeWeek(context.database)) ?? week;
     const chosen = { castawayId: castaway.id, weekNumber: known?.weekNumber, showsEliminated };
@@ -61,9 +61,9 @@ async function pick({ context, player, call, typed }: CommandCall): Promise<stri
   }
   if (own.length === 0) return noTeamReply();
   if (live.length === 0) return allOutReply();
-  if (found.kind === 'MANY') return choicesReply(name, found.castaways, true);
-  const meant = matchCastaway(name, own);
-  return meant.kind === 'ONE' ? outReply(meant.castaway, live) : choicesReply(name, live, false);
+  if (found.kind === 'MANY') return choicesReply(name, found.found, true);
+  const meant = matchName(name, own);
+  return meant.kind === 'ONE' ? outReply(meant.found, live) : choicesReply(name, live, false);
 }
 
 async function status(request: CommandCall): Promise<string> {
@@ -124,8 +124,8 @@ const board: CommandHandler = async (request) => {
 const team: CommandHandler = async ({ context, player }) =>
   teamReply(await castawaysOf(context.database, player));
 
-const need: CommandHandler = async ({ context, player, call }) =>
-  needReply(await context.league.needs(asPlayer(player, call.requestId)));
+const need: CommandHandler = async ({ context, player, call, typed }) =>
+  needReply(await context.league.needs(asPlayer(player, call.requestId)), typed);
 
 const help: CommandHandler = ({ context }) => helpReply(context.site.url);
 

@@ -67,7 +67,6 @@ export async function connectLeague(addresses: LeagueAddresses, options: Connect
 }
 
 function toNeeds({ weekNumber, isLocked, isHidden, castaway, scopes }: GetMyNeedsResponse): Needs {
-  const [league] = scopes;
   const rival = (one: NeedsRivalMessage | undefined): NeedsRival | null =>
     one === undefined ? null : { ...one, castaway: one.castaway ?? null };
   return {
@@ -75,9 +74,12 @@ function toNeeds({ weekNumber, isLocked, isHidden, castaway, scopes }: GetMyNeed
     isLocked,
     isHidden: isHidden ?? false,
     castaway: castaway ? { ...castaway, points: castaway.points ?? null } : null,
-    above: rival(league?.above),
-    below: rival(league?.below),
-    first: rival(league?.rivals[0]),
+    scopes: scopes.map(({ group, above, below, rivals: [first] }) => ({
+      group: group ?? null,
+      above: rival(above),
+      below: rival(below),
+      first: rival(first),
+    })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchCastaway } from './match-castaway.js';
+import { matchName } from './match-name.js';
 
 const TEAM = ['Kai Nakoa', 'Kaia Smith', 'José “Pepe” Núñez', "Siobhán O'Neil", 'Mary-Jane Watts'].map(
   (name) => ({
@@ -8,9 +8,9 @@ const TEAM = ['Kai Nakoa', 'Kaia Smith', 'José “Pepe” Núñez', "Siobhán O
 );
 
 const found = (typed: string) => {
-  const match = matchCastaway(typed, TEAM);
-  if (match.kind === 'ONE') return match.castaway.name;
-  return match.kind === 'MANY' ? match.castaways.map(({ name }) => name) : null;
+  const match = matchName(typed, TEAM);
+  if (match.kind === 'ONE') return match.found.name;
+  return match.kind === 'MANY' ? match.found.map(({ name }) => name) : null;
 };
 
 describe('a castaway', () => {
@@ -55,8 +55,8 @@ describe('a castaway', () => {
 
   test('is found by letters without an ASCII form', () => {
     const names = [{ name: 'Søren Łukasz' }, { name: 'Weiß' }];
-    expect(matchCastaway('soren', names)).toEqual({ kind: 'ONE', castaway: names[0] });
-    expect(matchCastaway('weiss', names)).toEqual({ kind: 'ONE', castaway: names[1] });
+    expect(matchName('soren', names)).toEqual({ kind: 'ONE', found: names[0] });
+    expect(matchName('weiss', names)).toEqual({ kind: 'ONE', found: names[1] });
   });
 
   test('is found by every part of the name that no other castaway has', () => {
@@ -69,7 +69,7 @@ describe('a castaway', () => {
           const piece = name.slice(from, to).trim();
           const having = names.filter((other) => joined(other.name).includes(joined(piece)));
           if (piece === '' || having.length > 1) continue;
-          expect(matchCastaway(piece.toUpperCase(), names), piece).toEqual({ kind: 'ONE', castaway });
+          expect(matchName(piece.toUpperCase(), names), piece).toEqual({ kind: 'ONE', found: castaway });
         }
       }
     }

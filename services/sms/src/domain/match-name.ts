@@ -1,26 +1,25 @@
-/** Which of a player's castaways a typed name means. */
-export type Match<Castaway> =
-  | { readonly kind: 'ONE'; readonly castaway: Castaway }
-  /** Several castaways match equally well. */
-  | { readonly kind: 'MANY'; readonly castaways: readonly Castaway[] }
+/** Which of several names a typed one means. */
+export type Match<Named> =
+  | { readonly kind: 'ONE'; readonly found: Named }
+  /** Several match equally well. */
+  | { readonly kind: 'MANY'; readonly found: readonly Named[] }
   | { readonly kind: 'NONE' };
 
 /**
- * Finds the castaway by any unambiguous part of the name, ignoring case, accents and quotes. A whole name wins over
+ * Finds it by any unambiguous part of the name, ignoring case, accents and quotes. A whole name wins over
  * whole words, these over beginnings of words, and those over letters from the middle: of 'Kai' and 'Kaia', KAI means
  * the first.
  */
-export function matchCastaway<Castaway extends { readonly name: string }>(
+export function matchName<Named extends { readonly name: string }>(
   typed: string,
-  castaways: readonly Castaway[],
-): Match<Castaway> {
+  choices: readonly Named[],
+): Match<Named> {
   const wanted = plain(typed);
   if (wanted === '') return { kind: 'NONE' };
   for (const fits of [isWhole, hasWords, hasBeginnings, hasLetters]) {
-    const fitting = castaways.filter(({ name }) => fits(plain(name), wanted));
-    const [castaway] = fitting;
-    if (castaway)
-      return fitting.length === 1 ? { kind: 'ONE', castaway } : { kind: 'MANY', castaways: fitting };
+    const fitting = choices.filter(({ name }) => fits(plain(name), wanted));
+    const [found] = fitting;
+    if (found) return fitting.length === 1 ? { kind: 'ONE', found } : { kind: 'MANY', found: fitting };
   }
   return { kind: 'NONE' };
 }
