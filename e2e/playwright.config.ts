@@ -22,13 +22,14 @@ const alone = filesOf(
 );
 
 /**
- * A whole season, two admins on their phones, leagues of hundreds and thousands, and Lighthouse take long: only in
+ * A whole season, two admins who tally, leagues of hundreds and thousands, and Lighthouse take long: only in
  * `npm run check:long`.
  */
 const long = isLongRun
   ? []
   : filesOf(
       'admin-season',
+      'double-scoring',
       'insights-10000',
       'large-league-picks',
       'leaderboard-1000',

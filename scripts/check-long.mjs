@@ -9,11 +9,11 @@ const checks = [
     'npx vitest run fuzz kafka postgres npm-start restored killed sms-blast corrections-season',
     { CI: 'true' },
   ],
-  // Axe in every state and on the landing, at both widths in both schemes, Lighthouse, a whole season, a tally with a
+  // Axe in every state and on the landing, at both widths in both schemes, Lighthouse, a whole season, tallies by two admins, one with a
   // minute without a connection, leagues of hundreds, of thousands and of a hundred thousand.
   [
     'tests in Chromium',
-    'npm run --silent test:web -- --no-deps --workers=1 screens landing admin-season web/tally lighthouse long-lists large-league-picks leaderboard-1000 leaderboard-large 10000',
+    'npm run --silent test:web -- --no-deps --workers=1 screens landing admin-season double-scoring web/tally lighthouse long-lists large-league-picks leaderboard-1000 leaderboard-large 10000',
     { CI: 'true' },
   ],
   ['attacks', 'npm run --silent attacks'],

@@ -37,7 +37,7 @@ export async function openLeague(
   for (let index = 0; index < players; index++) signedUp.push(await signUp(origins, `Player ${index + 1}`));
   await signedInAdmin.client.previewDraft();
   const { picks } = await signedInAdmin.client.runDraft({ body: {} });
-  await openWeek(signedInAdmin, FIRST_WEEK);
+  await openWeek({ admin: signedInAdmin }, FIRST_WEEK);
   const rosters = rostersOf(signedUp, picks);
   return { admin: signedInAdmin, players: signedUp, castaways, rosters, weekNumber: FIRST_WEEK };
 }
@@ -57,7 +57,7 @@ export async function joinLeague(
   for (const user of await signedInAdmin.client.listUsers()) {
     if (!user.isAdmin) players.push(await logIn(origins, user.email, PASSWORD));
   }
-  await openWeek(signedInAdmin, weekNumber);
+  await openWeek({ admin: signedInAdmin }, weekNumber);
   const isIn = new Set(castaways.map((castaway) => castaway.id));
   const { picks } = await signedInAdmin.client.getDraft();
   const rosters = rostersOf(
@@ -67,17 +67,35 @@ export async function joinLeague(
   return { admin: signedInAdmin, players, castaways, rosters, weekNumber };
 }
 
-async function openWeek(admin: SignedIn, weekNumber: number): Promise<void> {
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * Makes a week the active one, whose picks have been open for an hour.
+ * @param closesInMs negative if they are closed; by default so late that no reminder is due yet
+ */
+export async function openWeek(
+  { admin }: Pick<League, 'admin'>,
+  weekNumber: number,
+  closesInMs = 72 * HOUR_MS,
+): Promise<void> {
+  const now = Date.now();
   await admin.client.saveWeek({
     body: {
       weekNumber,
       isActive: true,
-      picksOpenAt: new Date(Date.now() - 60_000).toISOString(),
-      // No reminder is due yet.
-      picksCloseAt: new Date(Date.now() + 72 * 60 * 60_000).toISOString(),
+      picksOpenAt: new Date(now - HOUR_MS).toISOString(),
+      picksCloseAt: new Date(now + closesInMs).toISOString(),
     },
   });
 }
+
+/** The id of the castaway that a player drafted in this round. */
+export const drafted = ({ rosters, players }: League, player: number, round: 1 | 2): string =>
+  rosters.get(players[player]?.id ?? '')?.[round - 1] ?? '';
+
+/** A castaway's name. */
+export const nameOf = ({ castaways }: League, castawayId: string): string =>
+  castaways.find(({ id }) => id === castawayId)?.name ?? '';
 
 const rostersOf = (
   players: readonly SignedIn[],

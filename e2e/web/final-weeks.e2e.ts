@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { SignedIn } from '../src/api.js';
 import { startSystemInProcess } from '../src/in-process.js';
-import { openLeague, type League } from '../src/league.js';
+import { drafted, nameOf, openLeague, openWeek, type League } from '../src/league.js';
 import type { TestSystem } from '../src/system.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
 import { untilStable } from '../src/web/stable.js';
@@ -11,32 +11,23 @@ import { expect, test as base } from '../src/web/test.js';
 let system: TestSystem;
 let league: League;
 
-const HOUR_MS = 60 * 60_000;
 const REASON = 'The idol was found an episode later';
 
 base.beforeAll(async () => {
   system = await startSystemInProcess({ purpose: 'final', env: { PASSWORD_MEMORY_KIB: '1024' } });
   league = await openLeague(system.urls, 3);
   for (const player of [0, 1, 2])
-    await league.players[player]?.client.submitPick({ body: { castawayId: drafted(player) } });
-  await league.admin.client.saveWeek({
-    body: {
-      ...{ weekNumber: 3, isActive: true },
-      picksOpenAt: new Date(Date.now() - HOUR_MS).toISOString(),
-      picksCloseAt: new Date(Date.now() - 1_000).toISOString(),
-    },
-  });
+    await league.players[player]?.client.submitPick({ body: { castawayId: drafted(league, player, 1) } });
+  await openWeek(league, 3, -1_000);
   const points = [10, 9, 1];
   await league.admin.client.saveWeekPoints({
     params: { n: 3 },
-    body: { entries: points.map((value, player) => ({ castawayId: drafted(player), points: value })) },
+    body: {
+      entries: points.map((value, player) => ({ castawayId: drafted(league, player, 1), points: value })),
+    },
   });
 });
 base.afterAll(() => system?.stop());
-
-const drafted = (player: number): string => league.rosters.get(league.players[player]?.id ?? '')?.[0] ?? '';
-const nameOf = (castawayId: string): string =>
-  league.castaways.find(({ id }) => id === castawayId)?.name ?? '';
 
 const test = base.extend<{ open: (as: SignedIn | undefined, path: string, width?: number) => Promise<Page> }>(
   {
@@ -74,7 +65,9 @@ test('players see that a week is provisional, then final, then what a correction
   await expect(sheet.getByRole('heading', { name: 'Week 3 is provisional' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Make final' }).click();
   const dialog = sheet.getByRole('dialog');
-  const others = league.castaways.filter(({ id }) => ![0, 1, 2].map(drafted).includes(id));
+  const others = league.castaways.filter(
+    ({ id }) => ![0, 1, 2].map((player) => drafted(league, player, 1)).includes(id),
+  );
   const missing = dialog.locator('section', { hasText: 'In the game, without points' });
   await expect(missing.getByRole('listitem')).toHaveCount(others.length);
   await untilStable(sheet);
@@ -85,7 +78,7 @@ test('players see that a week is provisional, then final, then what a correction
   // On the open leaderboard, without a reload.
   await expect(board.getByText('Week 3 provisional')).not.toBeAttached();
 
-  const field = sheet.getByLabel(nameOf(drafted(0)), { exact: true });
+  const field = sheet.getByLabel(nameOf(league, drafted(league, 0, 1)), { exact: true });
   await field.fill('8');
   await expect(sheet.getByText('2 players affected')).toBeVisible();
   await sheet.getByRole('button', { name: 'Save Scores' }).click();
@@ -103,7 +96,7 @@ test('players see that a week is provisional, then final, then what a correction
   const news = dashboard.getByRole('region', { name: 'Corrections of your rank' });
   await expect(news.getByRole('heading', { name: 'Week 3 was corrected' })).toBeVisible();
   await expect(news.getByText('Your total 10 → 8, rank 1 → 2.')).toBeVisible();
-  await expect(news.getByText(`${nameOf(drafted(0))}: 10 → 8`)).toBeVisible();
+  await expect(news.getByText(`${nameOf(league, drafted(league, 0, 1))}: 10 → 8`)).toBeVisible();
   await expect(news.getByText(REASON)).toBeVisible();
   await expectNoAxeViolations(dashboard);
   await news.getByRole('link', { name: 'Results of week 3' }).click();

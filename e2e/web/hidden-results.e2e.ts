@@ -1,6 +1,6 @@
 /** Results stay hidden from a player until they have watched the week; on a separate system. */
 import type { Page } from '@playwright/test';
-import { openLeague, type League } from '../src/league.js';
+import { drafted, nameOf, openLeague, openWeek, type League } from '../src/league.js';
 import { startSystemInProcess } from '../src/in-process.js';
 import type { TestSystem } from '../src/system.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
@@ -20,28 +20,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => system?.stop());
 
-const HOUR_MS = 60 * 60_000;
 /** The castaways have no pictures. */
 const expectErrors = [/404 .*\/images\/castaway/];
 
-/** @param closesInMs negative if it has closed */
-async function week(weekNumber: number, closesInMs: number): Promise<void> {
-  await league.admin.client.saveWeek({
-    body: {
-      weekNumber,
-      isActive: true,
-      picksOpenAt: new Date(Date.now() - HOUR_MS).toISOString(),
-      picksCloseAt: new Date(Date.now() + closesInMs).toISOString(),
-    },
-  });
-}
-/** The castaway that the player drafted in this round. */
-const drafted = (player: number, round: 1 | 2): string =>
-  league.rosters.get(league.players[player]?.id ?? '')?.[round - 1] ?? '';
-const nameOf = (castawayId: string): string =>
-  league.castaways.find(({ id }) => id === castawayId)?.name ?? '';
 const pick = (player: number) =>
-  league.players[player]?.client.submitPick({ body: { castawayId: drafted(player, 1) } });
+  league.players[player]?.client.submitPick({ body: { castawayId: drafted(league, player, 1) } });
 
 const REASON = 'a zebra crossed the camp';
 /** Points of week 4, and the totals with those of week 3. */
@@ -54,10 +37,10 @@ async function plantWeek4(): Promise<void> {
   });
   await client.tallyWeekPoints({
     params: { n: 4 },
-    body: { add: [reasoned(drafted(0, 1), 937), reasoned(drafted(1, 1), 811)] },
+    body: { add: [reasoned(drafted(league, 0, 1), 937), reasoned(drafted(league, 1, 1), 811)] },
   });
   await client.updateCastaway({
-    params: { id: drafted(0, 2) },
+    params: { id: drafted(league, 0, 2) },
     body: { eliminated: true, eliminatedInWeek: 4 },
   });
 }
@@ -119,19 +102,19 @@ test('a player sees nothing of a week that they have not watched, anywhere, unti
   openPage,
 }) => {
   for (const player of [0, 1]) await pick(player);
-  await week(3, -1_000);
+  await openWeek(league, 3, -1_000);
   await league.admin.client.saveWeekPoints({
     params: { n: 3 },
     body: {
       entries: [
-        { castawayId: drafted(0, 1), points: 10 },
-        { castawayId: drafted(1, 1), points: 4 },
+        { castawayId: drafted(league, 0, 1), points: 10 },
+        { castawayId: drafted(league, 1, 1), points: 4 },
       ],
     },
   });
-  await week(4, 72 * HOUR_MS);
+  await openWeek(league, 4);
   for (const player of [0, 1]) await pick(player);
-  await week(4, -1_000);
+  await openWeek(league, 4, -1_000);
 
   const me = league.players[0];
   const url = system.urls[0] ?? '';
@@ -148,9 +131,13 @@ test('a player sees nothing of a week that they have not watched, anywhere, unti
   await expect(page.getByText('Player 1').first()).toBeVisible();
   const received = listen(page);
   await plantWeek4();
-  await week(5, 72 * HOUR_MS);
+  await openWeek(league, 5);
   const shown: string[] = [];
-  for (const screen of [...SCREENS, `/castaway/${drafted(0, 1)}`, `/castaway/${drafted(0, 2)}`]) {
+  for (const screen of [
+    ...SCREENS,
+    `/castaway/${drafted(league, 0, 1)}`,
+    `/castaway/${drafted(league, 0, 2)}`,
+  ]) {
     await page.goto(screen, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -195,9 +182,9 @@ test('a player sees nothing of a week that they have not watched, anywhere, unti
   await page.goto('/leaderboard');
   await bar.getByRole('button', { name: "I've watched week 4" }).click();
   const dialog = page.getByRole('dialog', { name: 'Week 4' });
-  await expect(dialog.getByText(`${nameOf(drafted(0, 1))}: 937 points`)).toBeVisible();
+  await expect(dialog.getByText(`${nameOf(league, drafted(league, 0, 1))}: 937 points`)).toBeVisible();
   await expect(dialog.getByText('You stay #1.')).toBeVisible();
-  await expect(dialog.getByText(`Out: ${nameOf(drafted(0, 2))}.`)).toBeVisible();
+  await expect(dialog.getByText(`Out: ${nameOf(league, drafted(league, 0, 2))}.`)).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('947').first()).toBeVisible();

@@ -1,5 +1,5 @@
 /** What a player needs, from the close of a week until its points are in; on a separate system. */
-import { openLeague, type League } from '../src/league.js';
+import { drafted, nameOf, openLeague, openWeek, type League } from '../src/league.js';
 import { startSystemInProcess } from '../src/in-process.js';
 import type { TestSystem } from '../src/system.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
@@ -14,26 +14,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => system?.stop());
 
-const HOUR_MS = 60 * 60_000;
-
-/** @param closesInMs negative if it has closed */
-async function week(weekNumber: number, closesInMs: number): Promise<void> {
-  await league.admin.client.saveWeek({
-    body: {
-      weekNumber,
-      isActive: true,
-      picksOpenAt: new Date(Date.now() - HOUR_MS).toISOString(),
-      picksCloseAt: new Date(Date.now() + closesInMs).toISOString(),
-    },
-  });
-}
-
-/** The castaway that the player drafted in this round. */
-const drafted = (player: number, round: 1 | 2): string =>
-  league.rosters.get(league.players[player]?.id ?? '')?.[round - 1] ?? '';
-const nameOf = (castawayId: string): string =>
-  league.castaways.find(({ id }) => id === castawayId)?.name ?? '';
-
 const pick = (player: number, castawayId: string) =>
   league.players[player]?.client.submitPick({ body: { castawayId } });
 
@@ -46,15 +26,15 @@ const save = (weekNumber: number, points: Readonly<Record<string, number>>) =>
 test('shows once picks are locked, moves with the points, and goes with the next week', async ({
   openPage,
 }) => {
-  for (const player of [0, 1, 2]) await pick(player, drafted(player, 1));
-  await week(3, -1_000);
-  await save(3, { [drafted(0, 1)]: 10, [drafted(1, 1)]: 4, [drafted(2, 1)]: 1 });
-  await week(4, 72 * HOUR_MS);
-  await pick(0, drafted(0, 2));
-  await pick(1, drafted(1, 2));
+  for (const player of [0, 1, 2]) await pick(player, drafted(league, player, 1));
+  await openWeek(league, 3, -1_000);
+  await save(3, { [drafted(league, 0, 1)]: 10, [drafted(league, 1, 1)]: 4, [drafted(league, 2, 1)]: 1 });
+  await openWeek(league, 4);
+  await pick(0, drafted(league, 0, 2));
+  await pick(1, drafted(league, 1, 2));
   const { code } = (await league.players[2]?.client.createGroup({ body: { name: 'The tide' } })) ?? {};
   await league.players[1]?.client.joinGroup({ body: { code: code ?? '' } });
-  const [theirs, own] = [nameOf(drafted(0, 2)), nameOf(drafted(1, 2))];
+  const [theirs, own] = [nameOf(league, drafted(league, 0, 2)), nameOf(league, drafted(league, 1, 2))];
 
   const me = league.players[1];
   const page = await openPage(
@@ -70,7 +50,7 @@ test('shows once picks are locked, moves with the points, and goes with the next
   await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible();
   await expect(card).not.toBeAttached();
 
-  await week(4, -1_000);
+  await openWeek(league, 4, -1_000);
   await expect.poll(async () => (await me?.client.getMyNeeds())?.isLocked).toBe(true);
   await page.reload();
   await expect(card.getByText(`Week 4, you have ${own}`)).toBeVisible();
@@ -85,7 +65,7 @@ test('shows once picks are locked, moves with the points, and goes with the next
   await expect(group.getByText(/for Player 3 to pass you$/)).toBeVisible();
   await expect(card.getByText(/^So far/)).not.toBeAttached();
 
-  await save(4, { [drafted(1, 2)]: 9 });
+  await save(4, { [drafted(league, 1, 2)]: 9 });
   await expect(card.getByText(`So far: ${own} 9, ${theirs} 0`).first()).toBeVisible();
   await expect(card.getByText(`Week 4, you have ${own}: 9 points so far`)).toBeVisible();
   await expect(card.getByRole('heading', { name: 'To stay first' }).first()).toBeVisible();
@@ -97,7 +77,7 @@ test('shows once picks are locked, moves with the points, and goes with the next
   ).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await week(5, 72 * HOUR_MS);
+  await openWeek(league, 5);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible();
   await expect(card).not.toBeAttached();

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Installs what `npm run check:platform` needs beyond Debian's packages: helm, kubeconform and opa, and kustomize if
 # kubectl is missing, built by `go install`; and the schemas of the manifests, generated from modules that Kubernetes
-# and the operators publish. All of it goes into the cache folder; existing files are not replaced.
+# and the operators publish. All of it goes into the cache folder; existing files are not replaced. With --tools the
+# schemas are left out, which need `npm ci`.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 cd "$here/../.."
@@ -24,7 +25,8 @@ tool() { # name, package@version, flags of go install
   fi
   need_go "$name"
   # From outside the checkout, so that nothing there is taken for a Go module.
-  if ! (cd "$platform" && CGO_ENABLED=0 GOBIN="$platform/bin" GOFLAGS='' go install "$@" "$package") >"$platform/install.log" 2>&1; then
+  # Without what debuggers need, and with a compiler that seldom collects garbage, they take a tenth less to build.
+  if ! (cd "$platform" && GOGC=400 CGO_ENABLED=0 GOBIN="$platform/bin" GOFLAGS='' go install -gcflags=all=-dwarf=false -ldflags='-s -w' "$@" "$package") >"$platform/install.log" 2>&1; then
     tail -n 40 "$platform/install.log" >&2
     echo "platform: go could not install $package" >&2
     exit 1
@@ -43,6 +45,9 @@ else
   tool kustomize sigs.k8s.io/kustomize/kustomize/v5@v5.8.3
 fi
 
+if [ "${1:-}" = --tools ]; then
+  exit 0
+fi
 sources=$(cat "$here/schema-sources.json" "$here/make-schemas.mjs" "$here/strimzi-pom.xml" | cksum)
 if [ "$(cat "$platform/schemas/made-from" 2>/dev/null)" = "$sources" ]; then
   echo 'platform: the schemas are up to date'
