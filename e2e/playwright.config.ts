@@ -22,12 +22,13 @@ const alone = filesOf(
 );
 
 /**
- * A whole season, two admins who tally, leagues of hundreds and thousands, and Lighthouse take long: only in
- * `npm run check:long`.
+ * A whole season, each outcome of what admins do, two admins who tally, leagues of hundreds and thousands, and Lighthouse
+ * take long: only in `npm run check:long`.
  */
 const long = isLongRun
   ? []
   : filesOf(
+      'admin-outcomes',
       'admin-season',
       'double-scoring',
       'insights-10000',

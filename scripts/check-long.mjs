@@ -5,17 +5,19 @@ import { spawn } from 'node:child_process';
 const checks = [
   // What vitest.config.ts lists as long, and the long form of killed-services.
   [
-    'fuzzing, killed engines and services, backups, the large blast',
-    'npx vitest run fuzz kafka postgres npm-start restored killed sms-blast corrections-season',
+    'fuzzing, killed engines and services, backups, all upgrades, the large blast',
+    'npx vitest run fuzz kafka postgres npm-start restored killed sms-blast corrections-season e2e/upgrade',
     { CI: 'true' },
   ],
-  // Axe in every state and on the landing, at both widths in both schemes, Lighthouse, a whole season, tallies by two admins, one with a
-  // minute without a connection, leagues of hundreds, of thousands and of a hundred thousand.
+  // Axe in every state and on the landing, at both widths in both schemes, Lighthouse, each outcome of what admins do, a
+  // whole season, tallies by two admins, one with a minute without a connection, leagues of hundreds, of thousands and of a
+  // hundred thousand.
   [
     'tests in Chromium',
-    'npm run --silent test:web -- --no-deps --workers=1 screens landing admin-season double-scoring web/tally lighthouse long-lists large-league-picks leaderboard-1000 leaderboard-large 10000',
+    'npm run --silent test:web -- --no-deps --workers=1 screens landing admin-outcomes admin-season double-scoring web/tally lighthouse long-lists large-league-picks leaderboard-1000 leaderboard-large 10000',
     { CI: 'true' },
   ],
+  ['platform, with policies', 'npm run --silent check:platform'],
   ['attacks', 'npm run --silent attacks'],
   ['bench', 'npm run --silent bench'],
   ...(process.env['UPGRADE_FROM']

@@ -1,4 +1,7 @@
-/** What a browser requests at the dashboard: web/src/routes.tsx, and the layout around it. */
+/**
+ * What a browser requests at the dashboard: web/src/routes.tsx, and the layout around it. Once a final week has been
+ * corrected, it also requests the corrections.
+ */
 export const DASHBOARD_PATHS: readonly string[] = [
   '/api/users/me',
   '/api/config',
@@ -7,5 +10,4 @@ export const DASHBOARD_PATHS: readonly string[] = [
   '/api/announcements',
   '/api/league/standings/me',
   '/api/results/weeks',
-  '/api/results/corrections',
 ];

@@ -47,7 +47,7 @@ export const analytics: Job = {
   baseline: 'plain loops in memory; node:http with the same JSON',
   engines: 'embedded',
   full: { rounds: 6, players: 40 },
-  quick: { rounds: 3 },
+  quick: { rounds: 2 },
   warmUp: true,
   figures: [
     ...WHOLE.map((call): Figure => ({

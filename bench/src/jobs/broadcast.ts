@@ -19,7 +19,7 @@ export const broadcast: Job = {
   baseline: 'ws sending the same bytes to as many sockets',
   engines: 'embedded',
   full: { rounds: 6, players: 40 },
-  quick: { rounds: 3 },
+  quick: { rounds: 2 },
   warmUp: true,
   figures: [
     {

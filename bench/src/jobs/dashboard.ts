@@ -16,7 +16,7 @@ export const dashboard: Job = {
   baseline: 'node:http with the same bytes',
   engines: 'embedded',
   full: { rounds: 6, players: 1_000 },
-  quick: { rounds: 3 },
+  quick: { rounds: 2 },
   warmUp: true,
   figures: [
     {

@@ -12,7 +12,7 @@ export const idle: Job = {
   baseline: null,
   engines: 'embedded',
   full: { rounds: 6, players: 200 },
-  quick: { rounds: 2 },
+  quick: { rounds: 1 },
   warmUp: false,
   figures: [
     {

@@ -18,7 +18,7 @@ export const signIn: Job = {
   baseline: 'argon2 alone, verifying the same hash, 8 at once',
   engines: 'embedded',
   full: { rounds: 8, players: 200 },
-  quick: { rounds: 3 },
+  quick: { rounds: 2 },
   warmUp: true,
   figures: [
     {

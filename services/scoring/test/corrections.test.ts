@@ -115,9 +115,10 @@ describe('a change of a final week', () => {
       ['The ruling was right', [castaway(0, 7, 5)]],
       ['A ruling was missing', [castaway(0, 5, 7)]],
     ]);
-    // A week without points is not listed, and stays final.
+    // Without points the week stays final.
     const { weeks } = await league.scoring.listScoredWeeks({}, { actor: ADMIN });
-    expect(weeks).toEqual([]);
+    expect(weeks).toMatchObject([{ weekNumber: 3, corrections: 3 }]);
+    expect(weeks[0]?.finalAt).toBeInstanceOf(Date);
     await expect(save({ 0: 1 })).rejects.toMatchObject({ reason: 'WEEK_IS_FINAL' });
   });
 

@@ -163,8 +163,8 @@ describe('BOARD', () => {
     state.version = 2;
     expect(await fixture.text(fixture.robin.phone, 'BOARD')).toBe('1. Robin (you) 99');
     state.weeks = [
-      { weekNumber: 3, finalAt: new Date() },
-      { weekNumber: 4, finalAt: undefined },
+      { weekNumber: 3, finalAt: new Date(), corrections: 0 },
+      { weekNumber: 4, finalAt: undefined, corrections: 0 },
     ];
     const provisional = '1. Robin (you) 99\nWeek 4 is provisional.';
     expect(await fixture.text(fixture.robin.phone, 'BOARD')).toBe(provisional);

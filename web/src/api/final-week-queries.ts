@@ -8,7 +8,7 @@ const persist = { persist: true };
 export const CORRECTIONS_KEY = ['results', 'corrections'] as const;
 
 export const finalWeekQueries = {
-  /** The weeks with points, and which of them are final. */
+  /** The weeks that have points or are final. */
   scoredWeeks: () =>
     queryOptions({
       queryKey: ['results', 'weeks'],

@@ -7,8 +7,9 @@ export const ScoredWeekSchema = z
     finalAt: instant()
       .nullable()
       .meta({ description: '`null` for a provisional week, whose points may still change.' }),
+    corrections: z.int().min(0).meta({ description: 'How many it has had since it is final.' }),
   })
-  .meta({ id: 'ScoredWeek', description: 'A week with points.' });
+  .meta({ id: 'ScoredWeek', description: 'A week that has points or is final.' });
 export type ScoredWeek = z.output<typeof ScoredWeekSchema>;
 
 export const WeekStateSchema = z

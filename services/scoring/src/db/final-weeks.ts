@@ -1,18 +1,21 @@
 import type { Sql, Tx } from '@torchbearer/kit';
 
-/** A week with points. */
+/** A week that has points or is final. */
 export interface ScoredWeek {
   readonly weekNumber: number;
   /** Null for a provisional week. */
   readonly finalAt: Date | null;
+  /** How many it has had. */
+  readonly corrections: number;
 }
 
-/** The weeks with points, ascending. */
+/** Ascending. A final week without points had some, which a correction took back. */
 export const scoredWeeks = (sql: Sql): Promise<ScoredWeek[]> =>
   sql.rows<ScoredWeek>(
-    `select week_number as "weekNumber", final.final_at as "finalAt"
-     from (select distinct week_number from week_points) scored left join final_weeks final using (week_number)
-     order by week_number`,
+    `select week.week_number as "weekNumber", week.final_at as "finalAt",
+       (select count(*)::int from corrections where week_number = week.week_number) as corrections
+     from ((select distinct week_number from week_points) scored full join final_weeks using (week_number)) as week
+     order by week.week_number`,
   );
 
 export interface Finality {

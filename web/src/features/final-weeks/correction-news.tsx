@@ -10,8 +10,7 @@ export function CorrectionNews() {
   const weeks = useQuery(finalWeekQueries.scoredWeeks()).data ?? [];
   const { data } = useQuery({
     ...finalWeekQueries.corrections(),
-    // Only final weeks have corrections.
-    enabled: weeks.some(({ finalAt }) => finalAt !== null),
+    enabled: weeks.some(({ corrections }) => corrections > 0),
   });
   if (!data?.some(isNews)) return null;
   return (

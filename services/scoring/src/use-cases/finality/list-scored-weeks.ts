@@ -9,6 +9,6 @@ export const listScoredWeeks = rpc<ScoringContext, ListScoredWeeksRequest, ListS
   async handle({ database }, _request, { actor }) {
     const until = resultsUntil(actor);
     const weeks = (await scoredWeeks(database)).filter(({ weekNumber }) => isWeekShown(weekNumber, until));
-    return { weeks: weeks.map(({ weekNumber, finalAt }) => ({ weekNumber, finalAt: finalAt ?? undefined })) };
+    return { weeks: weeks.map(({ finalAt, ...week }) => ({ ...week, finalAt: finalAt ?? undefined })) };
   },
 });
