@@ -17,7 +17,6 @@ const checks = [
     'npm run --silent test:web -- --no-deps --workers=1 screens landing admin-outcomes admin-season double-scoring web/tally lighthouse long-lists large-league-picks leaderboard-1000 leaderboard-large 10000',
     { CI: 'true' },
   ],
-  ['platform, with policies', 'npm run --silent check:platform'],
   ['attacks', 'npm run --silent attacks'],
   ['bench', 'npm run --silent bench'],
   ...(process.env['UPGRADE_FROM']

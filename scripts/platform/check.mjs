@@ -1,6 +1,5 @@
 // All checks of the chart and the manifests without a cluster, in one command: `npm run check:platform`. Each
 // check prints its time; all run even when one fails. install-tools.sh installs the tools that they need.
-// `-- --without-policy` leaves out what needs opa, which takes a minute to build.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { conforms, refusesUnknownFields } from './conformity.mjs';
@@ -39,8 +38,7 @@ function expectNone(problems) {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-const withPolicy = !process.argv.includes('--without-policy');
-for (const name of ['helm', 'kubeconform', ...(withPolicy ? ['opa'] : []), 'schemas']) {
+for (const name of ['helm', 'kubeconform', 'opa', 'schemas']) {
   if (existsSync(join(platform, name === 'schemas' ? name : join('bin', name)))) continue;
   console.error(`${name} is missing: run \`sh scripts/platform/install-tools.sh\` first.`);
   process.exit(1);
@@ -71,14 +69,12 @@ for (const set of rendered) set.beside = set.beside.flatMap((name) => byName.get
 check('a production start refuses the secrets of k8s/dev', () =>
   expectNone(unmarkedSecrets(byName.get('k8s/dev')?.documents ?? [])),
 );
-if (withPolicy) {
-  check('policy: formatted, and all exceptions are used', () => {
-    policyIsFormatted();
-    expectNone(unusedExceptions(rendered));
-  });
-  for (const set of rendered) check(`policy: ${set.name}`, () => expectNone(policyViolations(set)));
-  check('policy refuses each kind of bad manifest', () => refusesBadManifests());
-}
+check('policy: formatted, and all exceptions are used', () => {
+  policyIsFormatted();
+  expectNone(unusedExceptions(rendered));
+});
+for (const set of rendered) check(`policy: ${set.name}`, () => expectNone(policyViolations(set)));
+check('policy refuses each kind of bad manifest', () => refusesBadManifests());
 
 const RULES = 'helm/torchbearer/files/rules.yaml';
 const RULES_TESTS = ['rules', 'rules-over-days'].map((name) => `helm/torchbearer/tests/${name}.test.yaml`);

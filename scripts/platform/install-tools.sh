@@ -1,22 +1,14 @@
 #!/bin/sh
 # Installs what `npm run check:platform` needs beyond Debian's packages: helm, kubeconform and opa, and kustomize if
 # kubectl is missing, built by `go install`; and the schemas of the manifests, generated from modules that Kubernetes
-# and the operators publish. All of it goes into the cache folder; existing files are not replaced. Arguments name the
-# parts to install: helm, kubeconform, kustomize, opa, schemas. Only the schemas need `npm ci`.
+# and the operators publish. All of it goes into the cache folder; existing files are not replaced. With --tools the
+# schemas are left out, which need `npm ci`.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 cd "$here/../.."
 cache=${TORCHBEARER_CACHE:-.cache}
 mkdir -p "$cache/platform/bin"
 platform=$(cd "$cache/platform" && pwd)
-
-wanted=" ${*:-helm kubeconform kustomize opa schemas} "
-is_wanted() { # part
-  case "$wanted" in
-    *" $1 "*) true ;;
-    *) false ;;
-  esac
-}
 
 need_go() { # what for
   command -v go >/dev/null 2>&1 && return
@@ -27,7 +19,6 @@ need_go() { # what for
 tool() { # name, package@version, flags of go install
   name=$1 package=$2
   shift 2
-  is_wanted "$name" || return 0
   if [ -x "$platform/bin/$name" ] && [ "$(cat "$platform/bin/$name.from" 2>/dev/null)" = "$package" ]; then
     echo "platform: $package is installed"
     return
@@ -35,7 +26,7 @@ tool() { # name, package@version, flags of go install
   need_go "$name"
   # From outside the checkout, so that nothing there is taken for a Go module.
   # Without optimization and what debuggers need, and with a compiler that seldom collects garbage, they take a third
-  # less to build, which is more than they then take to run.
+  # less to build; running them takes longer, but they run for seconds only.
   if ! (cd "$platform" && GOGC=400 CGO_ENABLED=0 GOBIN="$platform/bin" GOFLAGS='' go install -gcflags='all=-N -l -dwarf=false' -ldflags='-s -w' "$@" "$package") >"$platform/install.log" 2>&1; then
     tail -n 40 "$platform/install.log" >&2
     echo "platform: go could not install $package" >&2
@@ -55,7 +46,9 @@ else
   tool kustomize sigs.k8s.io/kustomize/kustomize/v5@v5.8.3
 fi
 
-is_wanted schemas || exit 0
+if [ "${1:-}" = --tools ]; then
+  exit 0
+fi
 sources=$(cat "$here/schema-sources.json" "$here/make-schemas.mjs" "$here/strimzi-pom.xml" | cksum)
 if [ "$(cat "$platform/schemas/made-from" 2>/dev/null)" = "$sources" ]; then
   echo 'platform: the schemas are up to date'
