@@ -272,7 +272,7 @@ export const scoring: Measure = async (scene) => {
     elapsedMs.push(performance.now() - begun);
     await site.settled();
   }
-  const sinceSave = 'from a save to what a player needs, slowest of 5, on this machine';
+  const sinceSave = `from a save to what a player needs, slowest of ${count}, on this machine`;
   addRow(scene, sinceSave, 'ms', Math.max(...elapsedMs));
   const many = 200;
   const others = await site.costOf(() =>
