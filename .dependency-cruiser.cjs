@@ -57,7 +57,10 @@ module.exports = {
       severity: 'error',
       from: { path: '^services/([^/]+)/src/domain/', pathNot: '\\.test\\.ts$' },
       // Pure as well: the rule for names with its list of top-level domains.
-      to: { path: ours, pathNot: ['^services/$1/src/domain/', '^rules/', '^kit/src/plain-words\\.ts$'] },
+      to: {
+        path: ours,
+        pathNot: ['^services/$1/src/domain/', '^rules/', '^kit/src/(plain-words|official-names)\\.ts$'],
+      },
     },
     {
       name: 'domain-does-no-input-or-output',

@@ -57,7 +57,10 @@ describe('a forgotten password', () => {
     expect(link.origin).toBe(PUBLIC_URL);
     expect(mailbox.mails.map(({ text }) => text).join()).not.toContain('evil.example');
 
-    const body = { token: link.searchParams.get('token') ?? '', password: 'found-it-again' };
+    const body = {
+      token: new URLSearchParams(link.hash.slice(1)).get('token') ?? '',
+      password: 'found-it-again',
+    };
     await anonymous.client.resetPassword({ body });
     expect((await logIn(system.urls, player.email, body.password)).id).toBe(player.id);
     const used = await anonymous.raw('POST', '/api/auth/reset-password', body);

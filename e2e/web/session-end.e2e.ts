@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn, PASSWORD, type SignedIn } from '../src/api.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
+import { indexedDbText } from '../src/web/indexed-db.js';
 import { preseason } from '../src/web/shared-system-client.js';
 import { newPlayer } from '../src/web/people.js';
 import { expect, test as base } from '../src/web/test.js';
@@ -47,6 +48,8 @@ test.describe('a session that ends in the middle of work', () => {
     const dialog = dialogOf(page);
     await expect(dialog.getByLabel('Email')).toHaveValue(player.email);
     await expectNoAxeViolations(page);
+    // The next user of this machine may close the page instead.
+    await expect.poll(() => indexedDbText(page)).not.toContain(player.email);
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();

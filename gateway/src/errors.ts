@@ -5,7 +5,7 @@ import { isErrorCode, REASONS, type ErrorCode } from '@torchbearer/rules';
 
 export interface ErrorAnswer {
   readonly status: number;
-  readonly body: ErrorBody;
+  readonly body: ErrorBody & { readonly code: ErrorCode };
   readonly headers: Readonly<Record<string, string>>;
   /** Whether it is an internal error that is not logged yet. */
   readonly isUnforeseen: boolean;

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@torchbearer/rules';
 import type { Response } from 'express';
 import type { ServerResponse } from 'node:http';
 
@@ -9,6 +10,8 @@ export interface RequestState {
   userId: string | null;
   /** Whether it exceeded the time limit of its call. */
   isOverdue: boolean;
+  /** Why it was refused; null if it was not. */
+  code: ErrorCode | null;
   /** Names and values of the headers that every response to it has, unless they are set on the response already. */
   readonly common: readonly string[];
   /** Those that only its own response has. */
@@ -24,7 +27,8 @@ const NONE: readonly string[] = [];
 const STATE = Symbol('state of the request');
 
 export const beginState = (response: object, requestId: string, common = NONE, own = NONE): RequestState => {
-  const state: RequestState = { requestId, route: 'unknown', userId: null, isOverdue: false, common, own };
+  const blank = { route: 'unknown', userId: null, isOverdue: false, code: null };
+  const state: RequestState = { requestId, ...blank, common, own };
   (response as Stateful)[STATE] = state;
   return state;
 };

@@ -18,6 +18,7 @@ describe('a picture', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('etag')).toMatch(/^"[\w-]{20,}"$/);
     expect(answer.headers.get('content-length')).toBe('12');
+    expect(answer.headers.get('content-disposition')).toBe('inline; filename="picture.webp"');
   });
 });
 
@@ -44,6 +45,7 @@ describe("a player's calendar", () => {
   it('has the known deadlines, in UTC', async () => {
     const answer = await calendar();
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('inline; filename="deadlines.ics"');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const text = await read();
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n/);

@@ -63,3 +63,19 @@ it('every call is logged by its route pattern', () => {
   const routes = new Set(lines.map((line) => (JSON.parse(line) as { route?: string }).route));
   for (const { call } of allCalls) expect(routes).toContain(call.path);
 });
+
+it('the line of a refused request names why it was refused', async () => {
+  const codesLogged = async (request: () => Promise<unknown>) => {
+    const from = lines.length;
+    await request();
+    return lines
+      .slice(from)
+      .flatMap((line) => (/"msg":"request"/.test(line) ? [/"code":"(\w+)"/.exec(line)?.[1]] : []));
+  };
+  expect(await codesLogged(() => gateway.call('submitPick', { as: 'player', body: {} }))).toEqual([
+    'INVALID_INPUT',
+  ]);
+  expect(await codesLogged(() => gateway.request('GET', '/api/users/me'))).toEqual(['NOT_SIGNED_IN']);
+  expect(await codesLogged(() => gateway.request('GET', '/api/nothing'))).toEqual(['NOT_FOUND']);
+  expect(await codesLogged(() => gateway.request('GET', '/api/openapi.json'))).toEqual([undefined]);
+});

@@ -235,3 +235,15 @@ describe('a gateway without a built web client', () => {
     }
   });
 });
+
+describe('the OpenAPI document', () => {
+  it('is sent compressed, and not again to those who have it', async () => {
+    const get = (headers: Record<string, string>) => gateway.request('GET', '/api/openapi.json', { headers });
+    const first = await get({ 'accept-encoding': 'br' });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^"[\w-]{20,}.*"$/);
+    expect((await get({ 'accept-encoding': 'br', 'if-none-match': tag })).status).toBe(304);
+    expect((await get({ 'accept-encoding': 'br', 'if-none-match': '"another"' })).status).toBe(200);
+  });
+});

@@ -6,8 +6,10 @@ import { join } from 'node:path';
 
 export interface Secrets {
   readonly actorSecret: string;
-  /** Password of the sample season's logins and of the default admin; random for each folder. */
+  /** Password of the sample season's players; random for each folder. */
   readonly password: string;
+  /** Password of the default admin, another one: the players' is passed around. */
+  readonly adminPassword: string;
 }
 
 /** The settings that the league in this folder was created with. */
@@ -125,11 +127,13 @@ function isOurs(pid: number, part: string): boolean {
 }
 
 async function secretsIn(path: string): Promise<Secrets> {
-  const known = await readJson<Secrets>(path);
-  if (known) return known;
+  const known = await readJson<Partial<Secrets> & Pick<Secrets, 'actorSecret' | 'password'>>(path);
+  // The admin of a folder that 0.6 or earlier made has the players' password until they change it.
+  if (known) return { adminPassword: known.password, ...known };
   const fresh: Secrets = {
     actorSecret: randomBytes(32).toString('base64url'),
     password: randomBytes(9).toString('base64url'),
+    adminPassword: randomBytes(9).toString('base64url'),
   };
   await writeAtomically(path, fresh);
   return fresh;

@@ -98,7 +98,7 @@ function adminFrom(environment: NodeJS.ProcessEnv, folder: DataFolder): Admin {
   if (email && password) return { email, password, isGiven: true };
   if (email || password)
     throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.');
-  return { email: 'admin@torchbearer.example', password: folder.secrets.password, isGiven: false };
+  return { email: 'admin@torchbearer.example', password: folder.secrets.adminPassword, isGiven: false };
 }
 
 /** A command line that sends STATUS as one of the sample players. */

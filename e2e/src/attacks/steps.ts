@@ -19,8 +19,7 @@ export async function logIn(target: Target, email: string, password: string): Pr
 export const NEW_PASSWORD = 'embers-glow-on';
 
 /** The token in the query or fragment of a mailed link. */
-export const tokenOf = (link: URL): string =>
-  link.searchParams.get('token') ?? new URLSearchParams(link.hash.slice(1)).get('token') ?? '';
+export const tokenOf = (link: URL): string => new URLSearchParams(link.hash.slice(1)).get('token') ?? '';
 
 /** Resets the password with the mailed link, as the owner of the mailbox does. */
 export async function resetPassword(target: Target, email: string): Promise<void> {
@@ -101,4 +100,14 @@ export async function signUpInvited(strict: StrictTarget, word: string): Promise
   });
   assertStatus(response, 201, 'signing up with an invite code');
   return (response.json as { token: string }).token;
+}
+
+/** A nonce of the server, for a token of the identity provider. */
+export async function freshNonce({
+  send,
+  freshAddress,
+}: Pick<Target, 'send' | 'freshAddress'>): Promise<string> {
+  const response = await send({ method: 'POST', path: '/api/auth/oidc-nonce', from: freshAddress() });
+  assertStatus(response, 201, 'a nonce');
+  return (response.json as { nonce: string }).nonce;
 }

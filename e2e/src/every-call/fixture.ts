@@ -111,7 +111,7 @@ export async function setUpFixture(): Promise<Fixture> {
     const mailedToken = (email: string, page: MailedPage = 'reset-password'): Promise<string> =>
       eventually(() => {
         const mail = shown.findLast((line) => line.includes(email) && line.includes(`/${page}`));
-        const token = /[?#]token=([\w-]+)/.exec(mail ?? '')?.[1];
+        const token = /#token=([\w-]+)/.exec(mail ?? '')?.[1];
         if (token === undefined) throw new Error(`no mail to ${email}`);
         return token;
       });

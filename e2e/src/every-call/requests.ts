@@ -156,7 +156,8 @@ const READY: Readonly<Partial<Record<CallId, Ready>>> = {
   logIn: ({ player }) => Promise.resolve({ body: { email: player.email, password: PASSWORD } }),
   logInExternally: async (fixture) => {
     const sub = word(fixture, 'external');
-    const person = { sub, email: `${sub}@example.com`, name: sub };
+    const { nonce } = await fixture.visitor.client.createNonce();
+    const person = { sub, email: `${sub}@example.com`, name: sub, nonce };
     return { body: { ...person, token: await fixture.issuer.idToken(person) } };
   },
   forgotPassword: (fixture) =>

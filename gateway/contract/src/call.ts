@@ -14,8 +14,14 @@ export const page = { kind: 'page' } as const;
 export interface FileAnswer<Type extends string = string> {
   readonly kind: 'file';
   readonly type: Type;
+  /** What a browser that saves it calls it; null for a file that no browser gets. */
+  readonly name: string | null;
 }
-export const file = <const Type extends string>(type: Type): FileAnswer<Type> => ({ kind: 'file', type });
+export const file = <const Type extends string>(type: Type, name: string | null): FileAnswer<Type> => ({
+  kind: 'file',
+  type,
+  name,
+});
 export type Answer = z.ZodType | typeof nothing | typeof page | FileAnswer;
 
 /** Whether a response is JSON with a schema. */

@@ -48,7 +48,7 @@ export function observe({ log, metrics }: Pick<Gateway, 'log' | 'metrics'>): Req
       isOut = !request.socket.destroyed;
     });
     response.on('close', () => {
-      const { route, requestId, userId } = state;
+      const { route, requestId, userId, code } = state;
       // 499, as proxies report it: the caller left before the response.
       const status = isOut ? response.statusCode : 499;
       const seconds = (performance.now() - start) / 1e3;
@@ -59,7 +59,15 @@ export function observe({ log, metrics }: Pick<Gateway, 'log' | 'metrics'>): Req
       durations.observe({ method, route, status: String(status) }, seconds);
       if (traced) endSpan(traced.span, method, route, status);
       const write = (): void => {
-        const line = { method, route, status, ms: Math.round(seconds * 1e5) / 100, requestId, userId };
+        const line = {
+          method,
+          route,
+          status,
+          ms: Math.round(seconds * 1e5) / 100,
+          requestId,
+          userId,
+          ...(code !== null && { code }),
+        };
         if (isHung) log.error({ ...line, hung: true }, 'a request hung');
         else log[QUIET.has(route) ? 'debug' : 'info'](line, 'request');
       };

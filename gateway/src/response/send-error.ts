@@ -3,10 +3,12 @@ import type { ServerResponse } from 'node:http';
 import { errorAnswer, type ErrorAnswer } from '../errors.js';
 import { headOf, stateOf } from '../request-state.js';
 
-/** The response for an error; logs it if it is ours. */
+/** The response for an error; logs it if it is ours. The line of each request names the code of its refusal. */
 export function logged(log: Log, error: unknown, response: ServerResponse): ErrorAnswer {
-  const { requestId, route } = stateOf(response);
+  const state = stateOf(response);
+  const { requestId, route } = state;
   const answer = errorAnswer(error, requestId);
+  state.code = answer.body.code;
   if (answer.isUnforeseen) log.error({ err: error, requestId, route }, 'request failed');
   else if (answer.status === 503) log.warn({ err: error, requestId, route }, 'a service is unavailable');
   return answer;

@@ -22,10 +22,9 @@ export function createSendReply(call: Call): SendReply {
   const hasTag = call.etag === true || cacheControl.endsWith('immutable');
   // Not responses with a token: their compressed length would leak information about it.
   const mayCompress = cacheControl !== 'no-store';
-  const plain = ['cache-control', cacheControl, ...vary(varies)];
-  const compressible = mayCompress
-    ? ['cache-control', cacheControl, ...vary([...varies, 'Accept-Encoding'])]
-    : plain;
+  const common = ['cache-control', cacheControl, ...dispositionOf(call)];
+  const plain = [...common, ...vary(varies)];
+  const compressible = mayCompress ? [...common, ...vary([...varies, 'Accept-Encoding'])] : plain;
   const types = new Map(
     Object.entries(call.answers).map(([status, answer]) => [Number(status), typeOf(answer)]),
   );
@@ -110,6 +109,14 @@ function bytesOf(reply: Exclude<Reply<Call>, KeptReply>): Uint8Array | null {
 const TEXT = /^(text\/|application\/json)/;
 
 const inUtf8 = (type: string): string => `${type}; charset=utf-8`;
+
+/** Shown in the page, or saved under its own name, never under one from the address. */
+const dispositionOf = ({ answers }: Call): readonly string[] =>
+  Object.values(answers).flatMap((answer: Answer) =>
+    'kind' in answer && answer.kind === 'file' && answer.name !== null
+      ? ['content-disposition', `inline; filename="${answer.name}"`]
+      : [],
+  );
 
 /** The content type of a response; text types are UTF-8. Empty for none. */
 function typeOf(answer: Answer): string {

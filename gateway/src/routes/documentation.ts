@@ -3,29 +3,30 @@ import { openApiDocument } from '@torchbearer/contract/openapi';
 import { readFileSync } from 'node:fs';
 import type { GatewayConfig } from '../config.js';
 import { docsPage } from '../docs-page.js';
-import { okJson } from '../replies.js';
+import { keepJson, type KeptJson } from '../kept/kept-json.js';
+import { okKept } from '../replies.js';
 import { route } from '../route.js';
 
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   readonly version: string;
 };
 
-/** Generated once, on the first request: it takes a while. */
-const documents = new WeakMap<GatewayConfig, Buffer>();
+/** Generated and compressed once, on the first request: both take a while. */
+const documents = new WeakMap<GatewayConfig, KeptJson>();
 
-function documentOf(config: GatewayConfig): Buffer {
+function documentOf(config: GatewayConfig): KeptJson {
   const made = documents.get(config);
   if (made) return made;
   const document = openApiDocument({ version: manifest.version, serverUrl: config.PUBLIC_URL ?? '/' });
-  const bytes = Buffer.from(JSON.stringify(document));
-  documents.set(config, bytes);
-  return bytes;
+  const kept = keepJson(Buffer.from(JSON.stringify(document)));
+  documents.set(config, kept);
+  return kept;
 }
 
 export const documentationRoutes = {
   getOpenApi: route({
     call: callsById.getOpenApi,
-    handle: ({ config }) => okJson(documentOf(config)),
+    handle: ({ config }) => okKept(documentOf(config)),
   }),
 
   getDocs: route({

@@ -464,7 +464,13 @@ describe('the old address', () => {
     await requestEmail(other, email('nutmeg'));
     expect(await reasonOf(confirm(await confirmToken(email('nutmeg'))))).toBe('EMAIL_TAKEN');
     const who = { sub: 'sub|nutmeg', email: email('nutmeg'), email_verified: true, name: 'Nut' };
-    const external = { idToken: await provider.idToken(who), email: who.email, name: '', userAgent: '' };
+    const { nonce } = await league.identity.createNonce({}, league.visitor);
+    const external = {
+      idToken: await provider.idToken(who, { nonce }),
+      email: who.email,
+      name: '',
+      userAgent: '',
+    };
     expect(await reasonOf(league.identity.logInExternally(external, league.visitor))).toBe('EMAIL_TAKEN');
     expect(await reasonOf(revert(undo))).toBe('OK');
   });

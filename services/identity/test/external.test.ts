@@ -2,7 +2,7 @@ import { ConfigError } from '@torchbearer/kit';
 import { eventually, playerActor } from '@torchbearer/kit/testing';
 import { SignUpMode, type LogInExternallyRequest } from '@torchbearer/proto/identity/v1/identity';
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listSecurityEvents } from '../src/db/security-events.js';
 import { ADMIN, must, newcomer, reasonOf, refusalOf, start, startLeague, type League } from './league.js';
 import { CLIENT_ID, startIdentityProvider, type Person, type TestProvider } from './identity-provider.js';
@@ -28,12 +28,21 @@ const person = (name: string): Person => ({
   name: `${name} of the Provider`,
 });
 
+const nonceOf = async (at = league) => (await at.identity.createNonce({}, at.visitor)).nonce;
+
 const signIn = (idToken: string, email: string, more: Partial<LogInExternallyRequest> = {}, at = league) =>
   at.identity.logInExternally({ idToken, email, name: '', userAgent: 'a browser', ...more }, at.visitor);
 
+/** One token for each, with a nonce of its own. */
+async function tokensOf(people: readonly Person[], at = league): Promise<string[]> {
+  const tokens: string[] = [];
+  for (const who of people) tokens.push(await provider.idToken(who, { nonce: await nonceOf(at) }));
+  return tokens;
+}
+
 /** The whole sign-in: to the provider, and back with its token. */
 const enter = async (who: Person, more: Partial<LogInExternallyRequest> = {}, at = league) =>
-  await signIn(await provider.idToken(who), who.email, more, at);
+  await signIn(await provider.idToken(who, { nonce: await nonceOf(at) }), who.email, more, at);
 
 const accountsOf = (email: string, at = league) =>
   at.database.rows<{ id: string }>('select id from users where lower(email) = lower($1)', [email]);
@@ -97,10 +106,8 @@ describe('a new person who signs in by the provider', () => {
   });
 
   it('gets one account from twenty concurrent calls, which are all signed in', async () => {
-    const idToken = await provider.idToken(person('Dorian'));
-    const responses = await Promise.all(
-      Array.from({ length: 20 }, () => signIn(idToken, 'dorian@EXAMPLE.com')),
-    );
+    const tokens = await tokensOf(Array<Person>(20).fill(person('Dorian')));
+    const responses = await Promise.all(tokens.map((idToken) => signIn(idToken, 'dorian@EXAMPLE.com')));
     expect(new Set(responses.map((response) => response.user?.id)).size).toBe(1);
     expect(await accountsOf('Dorian@example.com')).toHaveLength(1);
     for (const { token } of responses) {
@@ -113,8 +120,7 @@ describe('a new person who signs in by the provider', () => {
       ...person(`Emil${index}`),
       email: `emil@host${index}.example`,
     }));
-    const tokens: string[] = [];
-    for (const who of people) tokens.push(await provider.idToken(who));
+    const tokens = await tokensOf(people);
     const responses = await Promise.all(people.map((who, index) => signIn(must(tokens[index]), who.email)));
     expect(new Set(responses.map((response) => response.user?.username)).size).toBe(20);
   });
@@ -122,9 +128,9 @@ describe('a new person who signs in by the provider', () => {
   it('gets one account if they submit the sign-up form at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
       const name = `Fabian${round}`;
-      const idToken = await provider.idToken(person(name));
+      const tokens = await tokensOf(Array<Person>(4).fill(person(name)));
       const outcomes = await Promise.all([
-        ...Array.from({ length: 4 }, () => reasonOf(signIn(idToken, `${name}@example.com`))),
+        ...tokens.map((idToken) => reasonOf(signIn(idToken, `${name}@example.com`))),
         reasonOf(league.identity.signUp(newcomer(name), league.visitor)),
       ]);
       expect(outcomes.slice(0, 4)).toEqual(['OK', 'OK', 'OK', 'OK']);
@@ -184,6 +190,12 @@ describe('an account with the same e-mail', () => {
 });
 
 describe('a token', () => {
+  /** Of this test's own. */
+  let fresh: string;
+  beforeEach(async () => {
+    fresh = await nonceOf();
+  });
+
   const now = () => Math.floor(Date.now() / 1_000);
   const claims = (more: JWTPayload = {}): JWTPayload => ({
     iss: provider.issuer,
@@ -193,17 +205,20 @@ describe('a token', () => {
     email_verified: true,
     iat: now(),
     exp: now() + 600,
+    nonce: fresh,
     ...more,
   });
   const outcome = async (idToken: string, more: Partial<LogInExternallyRequest> = {}) =>
     await reasonOf(signIn(idToken, 'Juri@example.com', more));
 
+  const unverified = () => provider.idToken({ ...person('Juri'), email_verified: false }, { nonce: fresh });
+
   it('issued by the provider with every claim is valid', async () => {
     expect(await outcome(await provider.sign(claims()))).toBe('OK');
-    expect(
-      await outcome(await provider.sign(claims({ aud: [CLIENT_ID, 'another-app'], azp: CLIENT_ID }))),
-    ).toBe('OK');
-    expect(await outcome(await provider.sign(claims(), { typ: 'JWT' }))).toBe('OK');
+    const forSeveral = { aud: [CLIENT_ID, 'another-app'], azp: CLIENT_ID, nonce: await nonceOf() };
+    expect(await outcome(await provider.sign(claims(forSeveral)))).toBe('OK');
+    const typed = await provider.sign(claims({ nonce: await nonceOf() }), { typ: 'JWT' });
+    expect(await outcome(typed)).toBe('OK');
   });
 
   it.each([
@@ -227,7 +242,7 @@ describe('a token', () => {
     ['for another application', () => provider.sign(claims({ aud: 'another-app' }))],
     [
       'got by another application',
-      () => provider.idToken({ ...person('Juri') }, { clientId: 'another-app' }),
+      () => provider.idToken({ ...person('Juri') }, { nonce: fresh, clientId: 'another-app' }),
     ],
     [
       'for several, and for whom it does not say',
@@ -237,6 +252,8 @@ describe('a token', () => {
     ['that has expired', () => provider.sign(claims({ exp: now() - 60 }))],
     ['that is not good yet', () => provider.sign(claims({ nbf: now() + 60 }))],
     ['that never expires', () => provider.sign(claims({ exp: undefined }))],
+    ['without a nonce', () => provider.sign(claims({ nonce: undefined }))],
+    ['with a number as nonce', () => provider.sign(claims({ nonce: 1 }))],
     ['without a subject', () => provider.sign(claims({ sub: undefined }))],
     ['that is for reading an API', () => provider.sign(claims(), { typ: 'at+jwt' })],
     ['without an e-mail', () => provider.sign(claims({ email: undefined }))],
@@ -246,7 +263,7 @@ describe('a token', () => {
       () => provider.sign(claims({ email_verified: undefined })),
     ],
     ['that says so in a word', () => provider.sign(claims({ email_verified: 'true' }))],
-    ['of an unverified account', () => provider.idToken({ ...person('Juri'), email_verified: false })],
+    ['of an unverified account', () => unverified()],
     [
       'with another e-mail than the caller’s',
       () => provider.sign(claims({ email: 'ada.torch@example.com' })),
@@ -256,8 +273,8 @@ describe('a token', () => {
   });
 
   it('is valid until it expires by our clock', async () => {
-    const idToken = await provider.idToken(person('Kolja'));
     const enterAt = async (secondsFromNow: number) => {
+      const idToken = await provider.idToken(person('Kolja'), { nonce: await nonceOf() });
       league.clock.set(new Date(Date.now() + secondsFromNow * 1_000));
       return await reasonOf(signIn(idToken, 'Kolja@example.com'));
     };
@@ -265,11 +282,10 @@ describe('a token', () => {
     expect(await enterAt(630)).toBe('EXTERNAL_SIGN_IN_REFUSED');
   });
 
-  const nonce = async () => (await league.identity.createNonce({}, league.visitor)).nonce;
   const tokenWith = (given: string) => provider.idToken(person('Juri'), { nonce: given });
 
   it('with a nonce of ours signs in once, and only the caller who requested it', async () => {
-    const [own, other] = [await nonce(), await nonce()];
+    const [own, other] = [fresh, await nonceOf()];
     const idToken = await tokenWith(own);
     expect(await outcome(idToken, { nonce: other })).toBe('EXTERNAL_SIGN_IN_REFUSED');
     expect(await outcome(idToken, { nonce: own })).toBe('OK');
@@ -281,21 +297,19 @@ describe('a token', () => {
   });
 
   it('signs in one of twenty concurrent calls', async () => {
-    const own = await nonce();
-    const idToken = await tokenWith(own);
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome(idToken, { nonce: own })));
+    const idToken = await tokenWith(fresh);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome(idToken, { nonce: fresh })));
     expect(outcomes.filter((word) => word === 'OK')).toHaveLength(1);
   });
 
   it('is refused if its nonce is unknown, half an hour old, or the stored form', async () => {
     expect(await outcome(await tokenWith('n-1'), { nonce: 'n-1' })).toBe('EXTERNAL_SIGN_IN_REFUSED');
-    const own = await nonce();
     const [row] = await league.database.rows<{ stored: string }>(
       'select json_agg(n)::text as stored from oidc_nonces n',
     );
-    expect(must(row).stored).not.toContain(own);
+    expect(must(row).stored).not.toContain(fresh);
     await league.database.run(`update oidc_nonces set expires_at = expires_at - interval '31 minutes'`);
-    expect(await outcome(await tokenWith(own), { nonce: own })).toBe('EXTERNAL_SIGN_IN_REFUSED');
+    expect(await outcome(await tokenWith(fresh), { nonce: fresh })).toBe('EXTERNAL_SIGN_IN_REFUSED');
   });
 });
 
@@ -346,8 +360,7 @@ describe('where accounts are by invitation', () => {
   it('a code of five uses creates five accounts for twenty concurrent calls', async () => {
     const inviteCode = await createInvite(5);
     const people = Array.from({ length: 20 }, (_, index) => person(`Nils${index}`));
-    const tokens: string[] = [];
-    for (const who of people) tokens.push(await provider.idToken(who));
+    const tokens = await tokensOf(people, invited);
     const outcomes = await Promise.all(
       people.map((who, index) => reasonOf(signIn(must(tokens[index]), who.email, { inviteCode }, invited))),
     );
@@ -372,7 +385,8 @@ describe('where admins need a second factor', () => {
 
   const enterWith = async (who: Person, amr: unknown) => {
     const at = Math.floor(Date.now() / 1_000);
-    const claims = { ...who, iss: provider.issuer, aud: CLIENT_ID, iat: at, exp: at + 600, amr };
+    const nonce = await nonceOf(strict);
+    const claims = { ...who, iss: provider.issuer, aud: CLIENT_ID, iat: at, exp: at + 600, amr, nonce };
     return await signIn(await provider.sign(claims), who.email, {}, strict);
   };
   const admin = { ...person('Admin'), email: 'ada.torch@example.com' };
@@ -409,11 +423,11 @@ describe('a provider', () => {
     try {
       expect(await reasonOf(signIn('a.b.c', 'otto@example.com', {}, lonely))).toBe('UNAVAILABLE');
       const back = await startIdentityProvider(port);
-      const idToken = await back.idToken(person('Otto'));
+      const nonces = await Promise.all(Array.from({ length: 20 }, () => nonceOf(lonely)));
+      const tokens: string[] = [];
+      for (const nonce of nonces) tokens.push(await back.idToken(person('Otto'), { nonce }));
       const before = back.requests.length;
-      const calls = Array.from({ length: 20 }, () =>
-        reasonOf(signIn(idToken, 'Otto@example.com', {}, lonely)),
-      );
+      const calls = tokens.map((idToken) => reasonOf(signIn(idToken, 'Otto@example.com', {}, lonely)));
       expect(new Set(await Promise.all(calls))).toEqual(new Set(['OK']));
       // Once for all of them.
       expect(back.requests.slice(before)).toEqual(['/.well-known/openid-configuration', '/jwks']);

@@ -40,7 +40,9 @@ const resetPassword = async (name: string) => {
 };
 const enterByProvider = async (name: string) => {
   const email = `${name}@example.com`;
-  const idToken = await provider.idToken({ sub: `sub|${name}`, email, email_verified: true, name });
+  const { nonce } = await league.identity.createNonce({}, league.visitor);
+  const who = { sub: `sub|${name}`, email, email_verified: true, name };
+  const idToken = await provider.idToken(who, { nonce });
   return await league.identity.logInExternally({ idToken, email, name, userAgent: '' }, league.visitor);
 };
 

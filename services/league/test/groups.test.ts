@@ -109,6 +109,11 @@ describe('a group', () => {
 
   test.each([
     ['no name', ' ', 'Name is required'],
+    [
+      'a name of the league itself',
+      'League Manager',
+      'This looks like a name of the league itself. Please choose another.',
+    ],
     ['a name without end', 'n'.repeat(41), 'Name must be 40 characters or less'],
     ['a web address', 'see evil.example.com', 'Name must not contain a web address'],
     ['two lines', 'one\ntwo', 'Name must be one line, without invisible characters'],

@@ -223,3 +223,17 @@ describe('connections', () => {
     for (const reason of await losses) expect(reason).toMatch(/^transport/);
   });
 });
+
+it.each([
+  '/',
+  '/socket.io/?EIO=4&transport=polling',
+  '/socket.io/?EIO=4&transport=unknown',
+  '/socket.io/?EIO=2',
+])('a response to %s has the security headers', async (path) => {
+  const secure = await fixture.startNode({ PUBLIC_URL: 'https://play.example.com' });
+  const { headers } = await fetch(`http://127.0.0.1:${String(secure.port)}${path}`);
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+});

@@ -8,6 +8,7 @@ import { session } from './session.js';
 import { token } from './token.js';
 
 const A_DAY_MS = 24 * 60 * 60_000;
+const CACHE_KEY = 'torchbearer.cache';
 
 /** A refused call would be refused again; a failed or busy server may respond the next time. */
 const isRetryable = (error: Error): boolean =>
@@ -23,7 +24,8 @@ function noticeEndedSession(error: Error): void {
   const isLimit = error.code === 'PASSWORD_CHANGE_REQUIRED' || error.code === 'SECOND_FACTOR_SETUP_REQUIRED';
   if (isLimit) void queryClient.invalidateQueries({ queryKey: ['me'] });
   if (error.code !== 'NOT_SIGNED_IN') return;
-  if (session.refuse()) return;
+  // The page stays as it is, so that no work is lost; what the browser has stored does not.
+  if (session.refuse()) return void storedResponses.removeItem(CACHE_KEY);
   token.clear();
   forgetAnswers();
 }
@@ -52,7 +54,6 @@ export const queryClient = new QueryClient({
   },
 });
 
-const CACHE_KEY = 'torchbearer.cache';
 let timesForgotten = 0;
 
 /**
@@ -68,7 +69,11 @@ export async function keepAnswers(): Promise<void> {
   const [, restored] = persistQueryClient({
     queryClient,
     persister: createAsyncStoragePersister({
-      storage: storedResponses,
+      storage: {
+        ...storedResponses,
+        setItem: (key, value) =>
+          session.isEnded() ? Promise.resolve() : storedResponses.setItem(key, value),
+      },
       key: CACHE_KEY,
       throttleTime: 1_000,
       serialize: withoutOthersEmails,

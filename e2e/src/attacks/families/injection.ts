@@ -10,7 +10,7 @@ import type { Attack, Family } from '../attack.js';
 import type { HttpRequest } from '../http.js';
 import { assertEqual, assertNoServerError, assertStatus, assertThat } from '../assertions.js';
 import type { Target } from '../target.js';
-import { bindPhone } from '../steps.js';
+import { bindPhone, freshNonce } from '../steps.js';
 
 const SQL = [
   "' or '1'='1",
@@ -325,7 +325,8 @@ const requestForgery: Attack = {
       }
       const sub = freshWord('pictured');
       const person = { email: `${sub}@example.com`, name: 'Pictured', picture: bait.url };
-      const token = await issuer.idToken({ ...person, sub });
+      const nonce = await freshNonce({ send, freshAddress });
+      const token = await issuer.idToken({ ...person, sub, nonce });
       const signIn = { path: '/api/auth/auth0-login', body: { ...person, token }, from: freshAddress() };
       assertStatus(await send(signIn), 200, 'signing in by the identity provider');
       // Background work is done in order: when this mail arrives, everything before it has run.

@@ -7,7 +7,7 @@ import type { Attack, Family } from '../attack.js';
 import type { HttpResponse } from '../http.js';
 import { assertEqual, assertNoServerError, assertStatus, assertThat } from '../assertions.js';
 import type { Target } from '../target.js';
-import { queryDatabase, requestCode, tokenOf } from '../steps.js';
+import { freshNonce, queryDatabase, requestCode, tokenOf } from '../steps.js';
 import { codeSentTo } from './phones.js';
 
 /** Fields of an account that no caller may set, under every name they might have. */
@@ -188,7 +188,8 @@ const external: readonly Attack[] = VARIANTS.map((variant) => ({
     const sub = freshWord('upstart');
     const person = { email: `${sub}@example.com`, name: sub };
     // The provider signs the claims of the token; the caller chooses the rest of the body.
-    const body = { ...person, token: await issuer.idToken({ ...person, sub }), picture: null };
+    const nonce = await freshNonce({ send, freshAddress });
+    const body = { ...person, token: await issuer.idToken({ ...person, sub, nonce }), picture: null };
     const response = await send({
       path: '/api/auth/auth0-login',
       body: variant.wrap(body),

@@ -4,6 +4,7 @@ import type { Attack, Family } from '../attack.js';
 import type { HttpResponse } from '../http.js';
 import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
 import type { Target } from '../target.js';
+import { freshNonce } from '../steps.js';
 
 /** Short enough for every field. */
 const HOSTILE: Readonly<Record<string, string>> = {
@@ -171,7 +172,8 @@ const byProvider: Attack = {
     for (const name of [...Object.values(HOSTILE), ...IMPERSONATIONS]) {
       const word = freshWord('vouched');
       const email = `${word}@example.com`;
-      const token = await issuer.idToken({ email, name, sub: word });
+      const nonce = await freshNonce({ send, freshAddress });
+      const token = await issuer.idToken({ email, name, sub: word, nonce });
       const body = { token, email, name, picture: 'https://elsewhere.example/spy.png' };
       const response = await send({ path: '/api/auth/auth0-login', body, from: freshAddress() });
       if (response.code === 'INVALID_INPUT' && name.includes('\0')) continue;

@@ -126,13 +126,12 @@ const byProvider: Attack = {
     const strict = await target.strict();
     const { email } = TARGET_ADMIN;
     const enter = async (amr: readonly string[]) => {
-      const token = await target.issuer.idToken({ email, name: 'Jo', sub: 'the admin', amr });
+      const headers = { origin: strict.publicUrl };
+      const response = await strict.send({ method: 'POST', path: '/api/auth/oidc-nonce', headers });
+      const { nonce } = response.json as { nonce: string };
+      const token = await target.issuer.idToken({ email, name: 'Jo', sub: 'the admin', amr, nonce });
       const body = { token, email, name: 'Jo', picture: null };
-      return await strict.send({
-        path: '/api/auth/auth0-login',
-        body,
-        headers: { origin: strict.publicUrl },
-      });
+      return await strict.send({ path: '/api/auth/auth0-login', body, headers });
     };
     for (const amr of [[], ['pwd'], ['otp']]) {
       const response = await enter(amr);

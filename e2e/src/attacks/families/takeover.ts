@@ -11,6 +11,7 @@ import { type Target, TARGET_ADMIN } from '../target.js';
 import {
   ageSessions,
   bindPhone,
+  freshNonce,
   logIn,
   NEW_PASSWORD,
   queryDatabase,
@@ -31,7 +32,8 @@ export const RECOVERIES: Readonly<Record<string, (target: Target, owner: SignedI
   },
   'the owner resets the password': (target, { email }) => resetPassword(target, email),
   'the owner signs in by the identity provider': async ({ send, issuer, freshAddress }, { email, name }) => {
-    const token = await issuer.idToken({ email, name, sub: randomUUID() });
+    const nonce = await freshNonce({ send, freshAddress });
+    const token = await issuer.idToken({ email, name, sub: randomUUID(), nonce });
     const body = { token, email, name, picture: null };
     assertStatus(
       await send({ path: '/api/auth/auth0-login', body, from: freshAddress() }),

@@ -61,7 +61,7 @@ export const signingInScreens: readonly Screen[] = [
     prepare: (page) => page.getByRole('button', { name: 'Sign Up', exact: true }).click(),
   },
   { name: 'forgot-password', path: '/forgot-password', ...visitor, texts: ['Send reset link'] },
-  { name: 'reset-password', path: '/reset-password?token=a-token', ...visitor },
+  { name: 'reset-password', path: '/reset-password#token=a-token', ...visitor },
   {
     name: 'reset-password-no-token',
     path: '/reset-password',

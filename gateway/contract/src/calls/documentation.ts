@@ -14,6 +14,7 @@ export const documentationCalls = [
     answers: { 200: z.record(z.string(), z.unknown()) },
     refusals: [],
     cacheControl: 'public, no-cache',
+    etag: true,
     idempotent: true,
   }),
   defineCall({

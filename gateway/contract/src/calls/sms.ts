@@ -213,7 +213,7 @@ export const smsCalls = [
     tags,
     rawBody: form(InboundForm),
     sample: () => ({ raw: 'From=%2B15555550123&Body=HELP&MessageSid=SM1' }),
-    answers: { 200: file('text/xml') },
+    answers: { 200: file('text/xml', null) },
     refusals: ['BAD_SIGNATURE', 'INVALID_INPUT'],
     idempotent: true,
   }),

@@ -1,6 +1,6 @@
 import { nameFault } from '@torchbearer/kit/plain-words';
 import { cleanedName } from '@torchbearer/rules';
-import { soundsOfficial } from './impersonation.js';
+import { soundsOfficial } from '@torchbearer/kit/official-names';
 
 /** The claims that we use of a valid ID token. */
 export interface ExternalIdentity {
@@ -9,8 +9,8 @@ export interface ExternalIdentity {
   readonly subject: string;
   readonly email: string;
   readonly name: string | null;
-  /** The nonce of the token's request; null for none. */
-  readonly nonce: string | null;
+  /** The nonce of the token's request; whether it is one of ours is checked where it is used up. */
+  readonly nonce: string;
   /** Whether the provider says that it required a second factor. */
   readonly hasSecondFactor: boolean;
 }
@@ -18,6 +18,7 @@ export interface ExternalIdentity {
 export interface Expectation {
   readonly clientId: string;
   readonly email: string;
+  /** The nonce that the browser says it requested the token with, if it says so. */
   readonly nonce?: string | undefined;
 }
 
@@ -26,7 +27,7 @@ const LONGEST_EMAIL = 254;
 
 /**
  * The identity in the claims; null if they do not prove that the caller owns the e-mail, are for another application
- * (OpenID Connect Core 1.0, section 3.1.3.7) or for another request.
+ * (OpenID Connect Core 1.0, section 3.1.3.7), have no nonce or that of another request.
  */
 export function claimedIdentity(
   claims: Readonly<Record<string, unknown>>,
@@ -37,14 +38,14 @@ export function claimedIdentity(
   if (sub === '' || sub.length > LONGEST_SUBJECT || `${sub}${email}`.includes('\0')) return null;
   const isForSeveral = Array.isArray(aud) && aud.length > 1;
   if ((isForSeveral || azp !== undefined) && azp !== expected.clientId) return null;
-  if (expected.nonce !== undefined && nonce !== expected.nonce) return null;
+  if (typeof nonce !== 'string' || (expected.nonce !== undefined && nonce !== expected.nonce)) return null;
   if (isVerified !== true || email.length > LONGEST_EMAIL || !isSame(email, expected.email)) return null;
   return {
     issuer: iss,
     subject: sub,
     email,
     name: textOf(name),
-    nonce: textOf(nonce),
+    nonce,
     hasSecondFactor: hasSecondFactor(amr),
   };
 }
@@ -74,7 +75,7 @@ export function nameOf(...candidates: readonly (string | null)[]): string {
       .slice(0, 100)
       .replace(/[\uD800-\uDBFF]$/, '')
       .trim();
-    if (name !== '' && nameFault(name) === null && !soundsOfficial(name)) return name;
+    if (name !== '' && nameFault(name) === null && !soundsOfficial(name, 'user')) return name;
   }
   return 'Player';
 }

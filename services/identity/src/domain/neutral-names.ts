@@ -1,5 +1,5 @@
 import { nameOf } from './id-token.js';
-import { soundsOfficial } from './impersonation.js';
+import { soundsOfficial } from '@torchbearer/kit/official-names';
 
 /** The names by which others know a user. */
 export interface Names {
@@ -8,7 +8,8 @@ export interface Names {
   readonly displayName: string | null;
 }
 
-const allowed = (name: string | null): string | null => (name === null || soundsOfficial(name) ? null : name);
+const allowed = (name: string | null): string | null =>
+  name === null || soundsOfficial(name, 'user') ? null : name;
 
 /** The names of a player without those that impersonate the league. */
 export function neutralNames({ name, username, displayName }: Names): Names {

@@ -40,3 +40,55 @@ function isAlongRow(signs: readonly string[]): boolean {
   const [forwards, backwards] = [signs.join(''), signs.toReversed().join('')];
   return KEYBOARD_ROWS.some((row) => row.includes(forwards) || row.includes(backwards));
 }
+
+/** What comes to mind about this site, the show and its words, and so is guessed first. In lower case, letters only. */
+const CONTEXT_WORDS = [
+  ...[
+    'torchbearer',
+    'torch',
+    'bearer',
+    'survivor',
+    'castaway',
+    'tribal',
+    'council',
+    'tribe',
+    'immunity',
+    'idol',
+  ],
+  ...['merge', 'jury', 'blindside', 'snuffed', 'outwit', 'outplay', 'outlast', 'challenge', 'reward', 'fire'],
+  ...[
+    'finale',
+    'island',
+    'buff',
+    'treemail',
+    'advantage',
+    'alliance',
+    'soles',
+    'hidden',
+    'spoken',
+    'vote',
+    'voted',
+  ],
+  ...['fantasy', 'league', 'leaderboard', 'ranking', 'draft', 'season', 'episode'],
+];
+/** Words between them, which alone are no word of the context. */
+const FILLERS = ['the', 'has', 'my', 'is', 'and', 'of', 'to', 'out', 'off', 'a', 'i'];
+const ONLY_CONTEXT = new RegExp(`^(?:(?:${[...CONTEXT_WORDS, ...FILLERS].join('|')})(?:e?s)?)+$`);
+const SOME_CONTEXT = new RegExp(CONTEXT_WORDS.join('|'));
+
+/** Digits and signs that are typed for a letter. */
+const LETTER_OF = new Map(
+  Object.entries({ 0: 'o', 1: 'i', '!': 'i', 3: 'e', 4: 'a', '@': 'a', 5: 's', $: 's', 7: 't' }),
+);
+
+/**
+ * Whether a lower-case password has no letters but words of the context: 'torchbearer', 'Tribal-Council 2030',
+ * '1mmun1tyIdol!'.
+ */
+export function isOfContext(password: string): boolean {
+  const read = (text: string): string => [...text].map((sign) => LETTER_OF.get(sign) ?? sign).join('');
+  // Figures may be none ('survivor50'), letters ('5urviv0r'), or letters before a number ('surviv0r50').
+  return [password, read(password), read(password.replace(/\P{L}+$/u, ''))]
+    .map((reading) => reading.replaceAll(/\P{L}/gu, ''))
+    .some((word) => ONLY_CONTEXT.test(word) && SOME_CONTEXT.test(word));
+}

@@ -41,12 +41,27 @@ describe('a new password', () => {
     expect(weaknessOf(typed)).toContain('most common passwords');
   });
 
-  it.each('dragon12 captain_robin7 sparks-fly example abcdeg 123457 abcdexabcdex qwertasd'.split(' '))(
-    'is taken: %s',
-    (typed) => {
-      expect(weaknessOf(typed)).toBeNull();
-    },
-  );
+  it.each([
+    ...['castaway', 'Survivor', 'survivors', 'tribal council', 'Tribal-Council-2030!', 'immunityidol'],
+    ...[
+      'HiddenImmunityIdol',
+      '1mmun1ty_1dol',
+      'surviv0r50',
+      '$urvivor',
+      'TheTribeHasSpoken',
+      'outwit outplay',
+    ],
+  ])('is refused if it is made of words of the show: %s', (typed) => {
+    expect(weaknessOf(typed)).toContain('words of the show');
+  });
+
+  it.each(
+    'dragon12 torches-at-dawn survivor-guilt-42 tribalism council-of-elrond idolatry captain_robin7 sparks-fly example abcdeg 123457 abcdexabcdex qwertasd'.split(
+      ' ',
+    ),
+  )('is taken: %s', (typed) => {
+    expect(weaknessOf(typed)).toBeNull();
+  });
 
   it('is not compared with empty fields', () => {
     const nameless = { email: '@', username: null, name: ' ', displayName: null };

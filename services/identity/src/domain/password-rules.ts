@@ -1,4 +1,4 @@
-import { isPattern } from './password-patterns.js';
+import { isOfContext, isPattern } from './password-patterns.js';
 
 /** What others know of the password's owner and would try first. */
 export interface PasswordOwner {
@@ -9,6 +9,8 @@ export interface PasswordOwner {
 }
 
 const COMMON = 'This is one of the most common passwords, which are guessed first. Please choose another.';
+const OF_CONTEXT =
+  'This password is made of words of the show, which are guessed first. Please choose another.';
 const notYour = (what: string): string => `Your password must not be your ${what}. Please choose another.`;
 
 /**
@@ -27,7 +29,8 @@ export function passwordWeakness(
   const names = [owner.name, owner.displayName ?? ''];
   if (names.flatMap((name) => [name, ...name.split(/\s+/)]).some(isSame)) return notYour('name');
   const typed = password.normalize('NFC').toLowerCase();
-  return isCommon(typed) || isPattern(typed) ? COMMON : null;
+  if (isCommon(typed) || isPattern(typed)) return COMMON;
+  return isOfContext(typed) ? OF_CONTEXT : null;
 }
 
 /** 'Robin Vale', 'robin.vale' and 'RobinVale' are the same guess. */

@@ -4,16 +4,16 @@ import { resetLink, resetMail } from './reset-mail.js';
 const content = {
   email: 'jo@example.com',
   name: 'Jo',
-  link: 'https://league.example/reset-password?token=abc',
+  link: 'https://league.example/reset-password#token=abc',
   minutes: 60,
 };
 
 it('links to the site’s page, with or without a slash in the configured address', () => {
   expect(resetLink('https://league.example', 'a_b-c')).toBe(
-    'https://league.example/reset-password?token=a_b-c',
+    'https://league.example/reset-password#token=a_b-c',
   );
   expect(resetLink('https://league.example/', 'a_b-c')).toBe(
-    'https://league.example/reset-password?token=a_b-c',
+    'https://league.example/reset-password#token=a_b-c',
   );
 });
 

@@ -10,9 +10,9 @@ export interface ResetMailContent {
   readonly minutes: number;
 }
 
-/** The link to the page that sets a new password, with its token. */
+/** The link to the page that sets a new password. Browsers don't send the fragment, so no log has the token. */
 export const resetLink = (publicUrl: string, token: string): string =>
-  `${publicUrl.replace(/\/+$/, '')}/reset-password?token=${encodeURIComponent(token)}`;
+  `${publicUrl.replace(/\/+$/, '')}/reset-password#token=${encodeURIComponent(token)}`;
 
 /** The mail for a requested password reset. */
 export function resetMail({ email, name, link, minutes }: ResetMailContent): MailContent {

@@ -40,7 +40,7 @@ async function publish(kid: string): Promise<CryptoKey> {
 }
 
 const token = (kid: string, key: CryptoKey, iss = served.issuer) =>
-  new SignJWT({ iss, aud: 'web', sub: 'jo', email: 'jo@example.com', email_verified: true })
+  new SignJWT({ iss, aud: 'web', sub: 'jo', email: 'jo@example.com', email_verified: true, nonce: 'n' })
     .setProtectedHeader({ alg: 'ES256', kid })
     .setExpirationTime(new Date(now.getTime() + 60_000))
     .sign(key);

@@ -92,6 +92,7 @@ async function discover(authority: string): Promise<Discovered> {
   const base = authority.replace(/\/+$/, '');
   const { issuer, jwks_uri } = await fetch(`${base}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
+    redirect: 'error',
   })
     .then(async (answer) => Metadata.parse(await answer.json()))
     .catch(unavailable);

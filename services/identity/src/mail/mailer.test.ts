@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { resetMail } from '../domain/reset-mail.js';
 import { createMailer } from './mailer.js';
 
-const link = 'http://localhost:8080/reset-password?token=abc';
+const link = 'http://localhost:8080/reset-password#token=abc';
 const mail = resetMail({ email: 'jo@example.com', name: 'Jo', link, minutes: 60 });
 
 async function linesOf(isProduction: boolean): Promise<string[]> {

@@ -26,6 +26,18 @@ export interface SocketServer {
   stop(): Promise<void>;
 }
 
+/** For responses that no page shows. HSTS as the gateway has it: browsers may reach this port by an Ingress of its own. */
+const securityHeaders = (isSecure: boolean): ReadonlyMap<string, string> =>
+  new Map([
+    ...(isSecure ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const] : []),
+    [
+      'content-security-policy',
+      "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+    ],
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'no-referrer'],
+  ]);
+
 /** Accepts connections at /socket.io from our own pages with a signed-in user. */
 export function createSocketServer(options: {
   readonly host: string;
@@ -64,6 +76,9 @@ export function createSocketServer(options: {
       decide(null, isOurs && (!isHandshake(request) || anonymous.hasRoom(request)));
     },
   });
+  const headers = securityHeaders(options.isSecure);
+  // Before Socket.IO's own listener, so that its refusals have them, too.
+  http.prependListener('request', (_request, response) => void response.setHeaders(new Map(headers)));
   // Counts here again, because concurrent handshakes may have passed the check above.
   io.engine.on('connection', (connection: EngineSocket) => {
     if (!anonymous.admit(connection)) connection.close(true);

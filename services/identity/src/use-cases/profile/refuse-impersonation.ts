@@ -1,5 +1,5 @@
 import { Refusal } from '@torchbearer/kit';
-import { soundsOfficial, POSES_AS_LEAGUE } from '../../domain/impersonation.js';
+import { soundsOfficial, POSES_AS_LEAGUE } from '@torchbearer/kit/official-names';
 import type { Names } from '../../domain/neutral-names.js';
 
 const FIELDS = ['name', 'username', 'displayName'] as const satisfies readonly (keyof Names)[];
@@ -7,7 +7,7 @@ const FIELDS = ['name', 'username', 'displayName'] as const satisfies readonly (
 /** A new user has no display name yet. */
 type Chosen = Omit<Names, 'displayName'> & Partial<Names>;
 
-const posingFields = (names: Chosen) => FIELDS.filter((field) => soundsOfficial(names[field] ?? ''));
+const posingFields = (names: Chosen) => FIELDS.filter((field) => soundsOfficial(names[field] ?? '', 'user'));
 
 export const poses = (names: Chosen): boolean => posingFields(names).length > 0;
 

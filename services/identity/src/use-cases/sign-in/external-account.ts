@@ -3,7 +3,7 @@ import type { Context } from '../../context.js';
 import { findUserIdByIdentity, insertIdentity, lockNewcomers } from '../../db/external-identities.js';
 import type { UserRow } from '../../db/tables.js';
 import { insertUser, lockUser, lockUserByEmail, usernamesLike } from '../../db/users.js';
-import { soundsOfficial } from '../../domain/impersonation.js';
+import { soundsOfficial } from '@torchbearer/kit/official-names';
 import { nameOf, type ExternalIdentity } from '../../domain/id-token.js';
 import { tidy, usernameFromEmail } from '../../domain/usernames.js';
 import { spendInvite } from './invited.js';
@@ -79,7 +79,7 @@ async function newAccount(
   if (mode === 'invite') await spendInvite(tx, inviteCode, now);
   const email = tidy(identity.email);
   // The local part may sound official, as in 'admin@…'.
-  const wanted = soundsOfficial(usernameFromEmail(email, [])) ? 'player' : email;
+  const wanted = soundsOfficial(usernameFromEmail(email, []), 'user') ? 'player' : email;
   const username = usernameFromEmail(wanted, await usernamesLike(tx, usernameFromEmail(wanted, [])));
   const user = await insertUser(tx, {
     email,

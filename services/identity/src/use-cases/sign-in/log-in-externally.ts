@@ -71,10 +71,8 @@ async function signedIn(
   const newcomer = { identity, name, inviteCode, passwordHash };
   const token = randomToken();
   return await database.transaction(async (tx) => {
-    // A token with our nonce signs in once, so a leaked token is useless later.
-    if (identity.nonce !== null && !(await useNonce(tx, identity.nonce, now))) {
-      throw new Refusal('EXTERNAL_SIGN_IN_REFUSED');
-    }
+    // A nonce of ours counts once, so a leaked token is useless later.
+    if (!(await useNonce(tx, identity.nonce, now))) throw new Refusal('EXTERNAL_SIGN_IN_REFUSED');
     const user = (await knownAccount(tx, identity)) ?? (await linkedAccount(tx, newcomer, signUpMode, call));
     if (context.adminsNeedSecondFactor && user.isAdmin && !identity.hasSecondFactor) {
       throw new Refusal('SECOND_FACTOR_UNPROVEN');

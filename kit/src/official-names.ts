@@ -1,4 +1,4 @@
-/** Detects names that impersonate the league. */
+/** The rule for names that could be mistaken for the league's own. */
 import { confusablesMap } from 'confusables';
 
 /** Digits and signs by the letter they resemble, and letters of other scripts that `confusables` lacks. */
@@ -57,25 +57,33 @@ const all = (words: string): string[] => words.split(' ').map(folded);
 /** Words that sound official anywhere, also at the beginning or end of another word. */
 const OFFICES = all('admin moderator commissioner');
 /** Words that sound official in a name of only such words and their companions. */
-const SPEAKERS = all('league official support staff system security webmaster root');
-const COMPANIONS = all('the of our team office help desk center service crew account news');
-/** Phrases that sound official anywhere, with or without a blank. */
-const TOGETHER = all('leaguesupport leagueofficial leaguestaff leagueoffice torchbearer');
+const SPEAKERS = all('official support staff system security webmaster root');
+const COMPANIONS = all('the of our team office help desk center service crew account news league');
+/** What is run, and names of those who run it: official together, with or without a blank. */
+const RUN = all('league game season draft site');
+const RUNNERS = all('support official staff office manager master organizer operator owner referee host');
+const TOGETHER = [...all('torchbearer'), ...RUN.flatMap((what) => RUNNERS.map((runner) => what + runner))];
 
 const NOTHING_ELSE = new RegExp(`^(?:(?:${[...SPEAKERS, ...COMPANIONS].join('|')})s?)+$`);
 const SPEAKER = new RegExp(SPEAKERS.join('|'));
+/** A player may not be called the league; a group is one, of its own. */
+const LEAGUE = /league/;
 
-function looksLikeLeague(words: readonly string[]): boolean {
-  const together = words.join('');
-  return (
-    OFFICES.some((office) => words.some((word) => word.startsWith(office) || word.endsWith(office))) ||
-    OFFICES.includes(together) ||
-    (NOTHING_ELSE.test(together) && SPEAKER.test(together)) ||
-    TOGETHER.some((office) => together.includes(office))
-  );
-}
+const looksLikeLeague =
+  (bearer: 'user' | 'group') =>
+  (words: readonly string[]): boolean => {
+    const together = words.join('');
+    const speaks = SPEAKER.test(together) || (bearer === 'user' && LEAGUE.test(together));
+    return (
+      OFFICES.some((office) => words.some((word) => word.startsWith(office) || word.endsWith(office))) ||
+      OFFICES.includes(together) ||
+      (speaks && NOTHING_ELSE.test(together)) ||
+      TOGETHER.some((office) => together.includes(office))
+    );
+  };
 
-/** Whether a name could be mistaken for the league's own. */
-export const soundsOfficial = (name: string): boolean => readings(name).some(looksLikeLeague);
+/** Whether a name could be mistaken for one of those who run the league. */
+export const soundsOfficial = (name: string, bearer: 'user' | 'group'): boolean =>
+  readings(name).some(looksLikeLeague(bearer));
 
 export const POSES_AS_LEAGUE = 'This looks like a name of the league itself. Please choose another.';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { soundsOfficial } from './impersonation.js';
+import { soundsOfficial } from './official-names.js';
 
 it.each([
   'League Admin',
@@ -41,8 +41,16 @@ it.each([
   'Jo of League Staff',
   'Officials',
   'Support Team',
+  'Torchbearer Support',
+  'League Admins',
+  'League Manager',
+  'Game Master',
+  'GameMaster7',
+  'Gаme Mаster',
+  'The Season Organizers',
+  'Draft Referee Kim',
 ])('only an admin may be called %j', (name) => {
-  expect(soundsOfficial(name)).toBe(true);
+  expect(soundsOfficial(name, 'user')).toBe(true);
 });
 
 it.each([
@@ -52,6 +60,10 @@ it.each([
   'Badminton Fan',
   'Torch',
   'Rosa Supporter',
+  'Grandmaster Flash',
+  'Manager of Chaos',
+  'Game Night',
+  'Hosta Gardener',
   'Joe Root',
   'Red Team',
   'The Office',
@@ -63,5 +75,19 @@ it.each([
   '東京',
   '🔥',
 ])('a player may be called %j', (name) => {
-  expect(soundsOfficial(name)).toBe(false);
+  expect(soundsOfficial(name, 'user')).toBe(false);
 });
+
+it.each([
+  'Torchbearer Support',
+  'League Admins',
+  'League Manager',
+  'Game Master',
+  'Official',
+  'L3ague Staff',
+])('no group may be called %j', (name) => expect(soundsOfficial(name, 'group')).toBe(true));
+
+it.each(['The League', 'Our Office League', 'League of Friends', 'Game Night', 'Family'])(
+  'a group may be called %j',
+  (name) => expect(soundsOfficial(name, 'group')).toBe(false),
+);
