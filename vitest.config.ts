@@ -31,9 +31,6 @@ const commonTest = {
   // More than the 120 s after which a system that does not start says why.
   hookTimeout: 150_000,
   expect: { poll: { timeout: 20_000 } },
-  // In CI a test that fails is tried once more, for ten processes on two cores at times stand still for seconds;
-  // scripts/test-report.mjs names each that passed only then. Elsewhere it fails at once.
-  retry: process.env['CI'] === 'true' ? 1 : 0,
   exclude: ['**/node_modules/**', '**/dist/**', '**/gen/**', ...unlessLong, ...unlessGiven],
 };
 

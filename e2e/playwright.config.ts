@@ -55,9 +55,6 @@ export default defineConfig({
     toPass: { timeout: 30_000, intervals: [100] },
   },
   forbidOnly: isCi,
-  // A machine with two cores sometimes stalls for seconds; scripts/playwright-report.mjs lists each test that
-  // passed only on the second try.
-  retries: isCi ? 1 : 0,
   reporter: isCi ? [['dot'], ['../scripts/playwright-report.mjs']] : [['list']],
   workers: 2,
   use: {

@@ -36,8 +36,7 @@ const MESSAGES = `
   select kind, phone, state, error, attempt, looks, claimed_by, claimed_at, created_at, updated_at from messages
   order by created_at desc limit 12`;
 
-// No second try: the users of the first would still be there.
-describe(`a league upgraded from ${older}`, { timeout: 3_600_000, retry: 0 }, () => {
+describe(`a league upgraded from ${older}`, { timeout: 3_600_000 }, () => {
   let system: TestSystem;
   let league: League;
   /** The gateways that clients are sent to, as if by a load balancer. */

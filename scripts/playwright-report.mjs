@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { report } from './report.mjs';
 
-const STATES = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' };
+const STATES = { expected: 'passed', unexpected: 'failed', skipped: 'skipped' };
 
 export default class PlaywrightReport {
   /** Errors outside tests: in the set-up, or in a file that can't be loaded. */
@@ -42,6 +42,5 @@ const resultsOf = (file, tests) => ({
     name: `${file}: ${test.titlePath().slice(3).join(' › ')}`,
     // A serial group's tests after one that failed did not run.
     state: STATES[test.outcome()],
-    isSecondTry: test.outcome() === 'flaky',
   })),
 });

@@ -1,6 +1,5 @@
-// Reports a test run to CI: the seconds by folder and by file, the tests that passed only on the second
-// try, those that failed, and in the file that TEST_COUNTS names a line "<passed> <failed> <skipped>" and a line per
-// failure.
+// Reports a test run to CI: the seconds by folder and by file, the tests that failed, and in the file that TEST_COUNTS
+// names a line "<passed> <failed> <skipped>" and a line per failure.
 // Files run side by side, so their seconds add up to more than the run took.
 import { writeFileSync } from 'node:fs';
 
@@ -8,20 +7,16 @@ const SLOWEST = 25;
 
 /**
  * @param {{ name: string, seconds: number, isBroken: boolean, tests: {
- *   name: string, state: 'passed' | 'failed' | 'skipped', isSecondTry: boolean }[] }[]} files a file is broken if it
- *   failed outside its tests
+ *   name: string, state: 'passed' | 'failed' | 'skipped' }[] }[]} files a file is broken if it failed outside its tests
  */
 export function report(files) {
   printSeconds(files);
   const tests = files.flatMap((file) => file.tests);
   const inState = (state) => tests.filter((test) => test.state === state);
-  printNames(
-    'passed only on the second try: find out why',
-    tests.filter(({ isSecondTry }) => isSecondTry),
-  );
   const broken = files.filter(({ isBroken }) => isBroken);
   const failures = [...inState('failed'), ...broken];
-  printNames('failed', failures);
+  if (failures.length > 0) console.log(`\n── ${String(failures.length)} failed`);
+  for (const { name } of failures) console.log(`   ${name}`);
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((state) => inState(state).length);
   if (process.env['TEST_COUNTS'])
     writeFileSync(
@@ -61,9 +56,3 @@ function printSeconds(files) {
 
 const line = (seconds, tests, name) =>
   console.log(`${seconds.toFixed(1).padStart(9)} ${String(tests).padStart(6)}  ${name}`);
-
-function printNames(what, named) {
-  if (named.length === 0) return;
-  console.log(`\n── ${String(named.length)} ${what}`);
-  for (const { name } of named) console.log(`   ${name}`);
-}

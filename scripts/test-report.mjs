@@ -21,7 +21,6 @@ function resultsOf(module) {
   const tests = [...module.children.allTests()].map((test) => ({
     name: `${file}: ${test.fullName}`,
     state: test.result().state === 'pending' ? 'skipped' : test.result().state,
-    isSecondTry: test.diagnostic()?.flaky === true,
   }));
   return {
     name: file,
