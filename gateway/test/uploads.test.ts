@@ -11,12 +11,7 @@ import { ids, tokens } from './sample.js';
 
 let gateway: GatewayForTest;
 beforeAll(async () => {
-  gateway = await startGatewayForTest({
-    LIMIT_PICTURES_USER: '1000',
-    HEADERS_TIMEOUT_MS: '400',
-    REQUEST_TIMEOUT_MS: '800',
-    SILENCE_TIMEOUT_MS: '1500',
-  });
+  gateway = await startGatewayForTest({ LIMIT_PICTURES_USER: '1000' });
 });
 beforeEach(() => gateway.reset());
 afterAll(() => gateway.stop());
@@ -183,6 +178,20 @@ const firstOf = (socket: Socket): Promise<string> =>
   });
 
 describe('slow clients', () => {
+  let hasty: GatewayForTest;
+  beforeAll(async () => {
+    hasty = await startGatewayForTest({
+      LIMIT_PICTURES_USER: '1000',
+      HEADERS_TIMEOUT_MS: '400',
+      REQUEST_TIMEOUT_MS: '800',
+      SILENCE_TIMEOUT_MS: '1500',
+    });
+  });
+  afterAll(() => hasty.stop());
+  /** On a busy machine, a valid request may take too long as well. */
+  const isServed = (id: 'listCastaways' | 'uploadPicture', input?: CallInput) =>
+    eventually(async () => expect((await hasty.call(id, input)).status).toBe(200));
+
   it.each([
     ['headers', 'POST /api/picks/me HTTP/1.1\r\nHost: x\r\nX-Slow'],
     ['an upload', uploadHead(5_000) + '--frame\r\n'],
@@ -197,16 +206,16 @@ describe('slow clients', () => {
         'Content-Length: 100\r\n\r\nFrom=',
     ],
   ])('that stall in %s are disconnected with an error', async (_what, text) => {
-    const answer = await rawHttp(gateway.port, text);
+    const answer = await rawHttp(hasty.port, text);
     expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
       error: 'This request took too long to arrive.',
     });
-    expect((await gateway.call('listCastaways')).status).toBe(200);
+    await isServed('listCastaways');
   });
 
   it('are disconnected although they keep trickling data', async () => {
-    const socket = connect(gateway.port, '127.0.0.1');
+    const socket = connect(hasty.port, '127.0.0.1');
     socket.on('error', () => undefined);
     const ended = new Promise((resolve) => socket.once('close', resolve));
     socket.resume();
@@ -214,13 +223,13 @@ describe('slow clients', () => {
     const dribble = setInterval(() => socket.write('-'), 50);
     await ended;
     clearInterval(dribble);
-    expect((await gateway.call('uploadPicture', samples.uploadPicture)).status).toBe(200);
+    await isServed('uploadPicture', samples.uploadPicture);
   });
 
   it('that do not read are disconnected, and others are served', async () => {
-    // Slow otherwise too: on a busy machine even valid requests take their time.
-    const patient = await startGatewayForTest({ SILENCE_TIMEOUT_MS: '1500', GRPC_DEADLINE_MS: '60000' });
-    const lines = vi.spyOn(testLog, 'info');
+    const patient = await startGatewayForTest({ SILENCE_TIMEOUT_MS: '1500' });
+    // A busy machine may take so long that the gateway reports a request that hung.
+    const lines = [vi.spyOn(testLog, 'info'), vi.spyOn(testLog, 'error')];
     const name = 'x'.repeat(32 * 1024 * 1024);
     patient.scoring.answer('getStandings', () => ({
       version: 1,
@@ -233,16 +242,18 @@ describe('slow clients', () => {
       `GET /api/league/standings HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${tokens.player}\r\n\r\n`,
     );
     // 499: the client disconnected before the response.
-    await eventually(() =>
-      expect(lines.mock.calls.map(([line]) => line)).toContainEqual(
-        expect.objectContaining({ route: '/api/league/standings', status: 499 }),
-      ),
+    await eventually(
+      () =>
+        expect(lines.flatMap(({ mock }) => mock.calls.map(([line]) => line))).toContainEqual(
+          expect.objectContaining({ route: '/api/league/standings', status: 499 }),
+        ),
+      100_000,
     );
     socket.destroy();
-    lines.mockRestore();
+    for (const spy of lines) spy.mockRestore();
     expect((await patient.call('listCastaways')).status).toBe(200);
     await patient.stop();
-  });
+  }, 120_000);
 });
 
 describe('a CSV file', () => {

@@ -38,11 +38,15 @@ async function dial(port: number): Promise<RpcClient<typeof echo>> {
   return client;
 }
 
-/** The requests that the library sends from now on. */
-function countRequests() {
+/** The requests that the library sends to this server from now on; others in this process send, too. */
+function countRequests(port: number) {
   const alone = vi.spyOn(Client.prototype, 'makeUnaryRequest');
   const together = vi.spyOn(Client.prototype, 'makeBidiStreamRequest');
-  return { alone: () => alone.mock.calls.length, together: () => together.mock.calls.length };
+  const isOurs = (sender: Client): boolean => sender.getChannel().getTarget().endsWith(`:${port}`);
+  return {
+    alone: () => alone.mock.contexts.filter(isOurs).length,
+    together: () => together.mock.contexts.filter(isOurs).length,
+  };
 }
 
 const by = (id: string) => ({ actor: playerActor(id), deadlineMs: 20_000 });
@@ -56,7 +60,7 @@ test('calls of one moment travel together, and each has its own caller, outcome 
   });
   const client = await dial(server.port);
   await client.whisper({ words: 'first' }, by('u0'));
-  const requests = countRequests();
+  const requests = countRequests(server.port);
   const outcomes = await Promise.all(
     Array.from({ length: 50 }, async (_, n) => {
       const published: EntityVersion[] = [];
@@ -84,7 +88,8 @@ test('calls of one moment travel together, and each has its own caller, outcome 
 });
 
 test('calls share two streams for a moment, and each takes 200 at most', async () => {
-  const client = await dial((await serve((request) => request)).port);
+  const { port } = await serve((request) => request);
+  const client = await dial(port);
   const say = (words: string): Promise<Said> => client.say({ words }, by('u'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   ends.push(() => {
@@ -92,7 +97,7 @@ test('calls share two streams for a moment, and each takes 200 at most', async (
     vi.advanceTimersByTime(1_000);
     vi.useRealTimers();
   });
-  const requests = countRequests();
+  const requests = countRequests(port);
   for (const words of ['a', 'b', 'c', 'd']) expect(await say(words)).toEqual({ words });
   expect([requests.alone(), requests.together()]).toEqual([0, 2]);
   vi.advanceTimersByTime(1_000);
@@ -132,9 +137,10 @@ test('each call keeps its own deadline, and the server knows when its caller no 
 });
 
 test('a large message travels alone, beside others', async () => {
-  const client = await dial((await serve((request) => request)).port);
+  const { port } = await serve((request) => request);
+  const client = await dial(port);
   await client.say({ words: 'first' }, by('u'));
-  const requests = countRequests();
+  const requests = countRequests(port);
   const large = { words: randomUUID().repeat(5_000) };
   const all = [large, { words: 'a' }, { words: 'b' }];
   expect(await Promise.all(all.map((said) => client.say(said, by('u'))))).toEqual(all);
@@ -153,7 +159,7 @@ test('calls to a server of 0.3, which knows no packed calls, are repeated alone'
   });
   ends.push(() => server.forceShutdown());
   const client = await dial(port);
-  const requests = countRequests();
+  const requests = countRequests(port);
   for (let round = 0; round < 2; round++) {
     const all = ['a', 'b', 'c'].map((words) => ({ words }));
     expect(await Promise.all(all.map((said) => client.say(said, by('u'))))).toEqual(all);

@@ -13,7 +13,7 @@ export interface CallOptions {
   /** The address of the request for which this call is made. */
   readonly address?: string;
   readonly requestId?: string;
-  /** Default 5,000. */
+  /** By default the client's. */
   readonly deadlineMs?: number;
   /** Whether the call may be repeated; then it is retried if no response came. */
   readonly idempotent?: boolean;
@@ -37,6 +37,8 @@ export type RpcClient<D extends Definition> = {
 
 export interface ConnectOptions extends TlsFiles {
   readonly actorSecret: string;
+  /** How long a call may take that does not say; by default 5,000. */
+  readonly deadlineMs?: number;
 }
 
 /** Pauses between attempts of an idempotent call; the last one is repeated. */
@@ -76,7 +78,7 @@ export async function connect<D extends Definition>(
   const client: Record<string, unknown> = { close: () => channel.close() };
   for (const [name, method] of Object.entries(definition)) {
     client[name] = async (request: unknown, call: CallOptions): Promise<unknown> => {
-      const deadlineMs = call.deadlineMs ?? 5_000;
+      const deadlineMs = call.deadlineMs ?? options.deadlineMs ?? 5_000;
       const deadline = Date.now() + deadlineMs;
       const lastAttempt = Date.now() + Math.min(call.repeatMs ?? deadlineMs, deadlineMs);
       for (let attempt = 0; ; attempt++) {

@@ -2,6 +2,8 @@
 import type { z } from 'zod';
 import { readConfig } from '../config.js';
 import type { Database } from '../database/database.js';
+import { connect, type RpcClient } from '../grpc/client.js';
+import type { Definition } from '../grpc/definition.js';
 import { createLifecycle } from '../lifecycle.js';
 import type { Log } from '../log.js';
 import { createMetrics } from '../metrics.js';
@@ -20,6 +22,10 @@ export * from './published-events.js';
 
 /** The secret that signs actors in tests. */
 export const TEST_ACTOR_SECRET = 'an actor secret for tests only';
+
+/** Connects to a service on this machine. Its calls wait as long as a busy machine needs. */
+export const connectForTest = <D extends Definition>(definition: D, port: number): Promise<RpcClient<D>> =>
+  connect(definition, `127.0.0.1:${port}`, { actorSecret: TEST_ACTOR_SECRET, deadlineMs: 60_000 });
 
 /** The real clock until the test sets and so stops it. */
 export interface TestClock {

@@ -1,6 +1,5 @@
 /** The real analytics service on its own database and bus, fed with test events. */
 import {
-  connect,
   createBus,
   groupOf,
   serviceActor,
@@ -14,10 +13,10 @@ import {
 } from '@torchbearer/kit';
 import {
   adminActor,
+  connectForTest,
   createServiceDatabase,
   eventually,
   startForTest,
-  TEST_ACTOR_SECRET,
   testLog,
 } from '@torchbearer/kit/testing';
 import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
@@ -112,9 +111,8 @@ async function publishAndWait(
 async function startReplica(environment: Record<string, string>): Promise<Replica> {
   const running = await startForTest(service, environment);
   const { started } = running;
-  const address = `127.0.0.1:${started.grpcPort}`;
-  const analytics = await connect(AnalyticsServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
-  const copies = await connect(CopiesServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
+  const analytics = await connectForTest(AnalyticsServiceService, started.grpcPort);
+  const copies = await connectForTest(CopiesServiceService, started.grpcPort);
   return {
     analytics,
     copies,

@@ -1,11 +1,11 @@
 /** The real service on its own database and bus, with users published like identity does. */
-import { connect, createBus, serviceActor, type EntityVersion } from '@torchbearer/kit';
+import { createBus, serviceActor, type EntityVersion } from '@torchbearer/kit';
 import {
+  connectForTest,
   createServiceDatabase,
   eventually,
   playerActor,
   startForTest,
-  TEST_ACTOR_SECRET,
   testLog,
 } from '@torchbearer/kit/testing';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
@@ -35,9 +35,8 @@ export async function startFeedback() {
   await bus.ensureTopics([Topics.user]);
   const replica = await startForTest(service, environment);
   onTestFinished(() => replica.stop());
-  const address = `127.0.0.1:${replica.started.grpcPort}`;
-  const feedback = await connect(FeedbackServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
-  const copies = await connect(CopiesServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
+  const feedback = await connectForTest(FeedbackServiceService, replica.started.grpcPort);
+  const copies = await connectForTest(CopiesServiceService, replica.started.grpcPort);
   onTestFinished(() => {
     feedback.close();
     copies.close();

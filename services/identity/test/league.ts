@@ -1,6 +1,5 @@
 /** The service on its own database, called like the gateway calls it. */
 import {
-  connect,
   createBus,
   Refusal,
   VISITOR,
@@ -11,10 +10,10 @@ import {
 } from '@torchbearer/kit';
 import {
   adminActor,
+  connectForTest,
   createServiceDatabase,
   playerActor,
   startForTest,
-  TEST_ACTOR_SECRET,
   testLog,
 } from '@torchbearer/kit/testing';
 import { SessionEnded, UserChanged } from '@torchbearer/proto/identity/v1/events';
@@ -48,8 +47,7 @@ export const start = (environment: Record<string, string>, make: typeof createPa
     ...environment,
   });
 
-export const dial = (port: number): Promise<IdentityClient> =>
-  connect(IdentityServiceService, `127.0.0.1:${port}`, { actorSecret: TEST_ACTOR_SECRET });
+export const dial = (port: number): Promise<IdentityClient> => connectForTest(IdentityServiceService, port);
 
 export const createDatabases = () => createServiceDatabase(inject('postgresUrl'), identity);
 

@@ -1,7 +1,6 @@
 /** The real league service on its own database and bus, fed with test events. */
 import { randomUUID } from 'node:crypto';
 import {
-  connect,
   createBus,
   serviceActor,
   VERSION_HEADER,
@@ -15,12 +14,12 @@ import {
 } from '@torchbearer/kit';
 import {
   adminActor,
+  connectForTest,
   createEventLine,
   createServiceDatabase,
   eventually,
   playerActor,
   startForTest,
-  TEST_ACTOR_SECRET,
   testLog,
   type TestClock,
 } from '@torchbearer/kit/testing';
@@ -208,9 +207,8 @@ const asAudited = (event: AuditRecorded): Audited => ({
 
 async function startReplica(environment: Record<string, string>): Promise<Replica> {
   const running = await startForTest(service, environment);
-  const address = `127.0.0.1:${running.started.grpcPort}`;
-  const league = await connect(LeagueServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
-  const copies = await connect(CopiesServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
+  const league = await connectForTest(LeagueServiceService, running.started.grpcPort);
+  const copies = await connectForTest(CopiesServiceService, running.started.grpcPort);
   return {
     league,
     copies,

@@ -1,10 +1,10 @@
 /** A league for one test: the real service, fed by events on a real bus, called through a real client. */
-import { connect, createBus, serviceActor, type Bus, type ReceivedMessage, type Sql } from '@torchbearer/kit';
+import { createBus, serviceActor, type Bus, type ReceivedMessage, type Sql } from '@torchbearer/kit';
 import {
+  connectForTest,
   createServiceDatabase,
   eventually,
   startForTest,
-  TEST_ACTOR_SECRET,
   testLog,
 } from '@torchbearer/kit/testing';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
@@ -100,9 +100,8 @@ export const storedPicks = (sql: Sql): Promise<PickRow[]> =>
 async function startReplica(environment: Record<string, string>) {
   const replica = await startForTest(service, environment);
   const { started, clock } = replica;
-  const address = `127.0.0.1:${started.grpcPort}`;
-  const picks = await connect(PicksServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
-  const copies = await connect(CopiesServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
+  const picks = await connectForTest(PicksServiceService, started.grpcPort);
+  const copies = await connectForTest(CopiesServiceService, started.grpcPort);
   const end = async (): Promise<void> => {
     picks.close();
     copies.close();

@@ -1,6 +1,5 @@
 /** The real scoring service on its own database and bus, fed with test events. */
 import {
-  connect,
   createBus,
   serviceActor,
   VERSION_HEADER,
@@ -12,10 +11,10 @@ import {
 } from '@torchbearer/kit';
 import {
   adminActor,
+  connectForTest,
   createEventLine,
   createServiceDatabase,
   startForTest,
-  TEST_ACTOR_SECRET,
   testLog,
 } from '@torchbearer/kit/testing';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
@@ -173,9 +172,8 @@ export const parse = (json: Uint8Array): BoardRow[] => JSON.parse(Buffer.from(js
 async function startReplica(environment: Record<string, string>): Promise<Replica> {
   const running = await startForTest(service, environment);
   const { started } = running;
-  const address = `127.0.0.1:${started.grpcPort}`;
-  const scoring = await connect(ScoringServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
-  const copies = await connect(CopiesServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
+  const scoring = await connectForTest(ScoringServiceService, started.grpcPort);
+  const copies = await connectForTest(CopiesServiceService, started.grpcPort);
   return {
     scoring,
     copies,

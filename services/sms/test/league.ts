@@ -1,11 +1,11 @@
 /** A league for one test: the real service, fed by events on a real bus, with its own Twilio stand-in. */
-import { connect, createBus, serviceActor, type Sql } from '@torchbearer/kit';
+import { createBus, serviceActor, type Sql } from '@torchbearer/kit';
 import {
   adminActor,
+  connectForTest,
   createServiceDatabase,
   eventually,
   startForTest,
-  TEST_ACTOR_SECRET,
   testLog,
 } from '@torchbearer/kit/testing';
 import { startFakeTwilio, type FakeTwilioOptions } from '@torchbearer/parts';
@@ -128,8 +128,8 @@ async function startReplica(environment: Record<string, string>) {
   const replica = await startForTest(service, environment);
   const { started, clock } = replica;
   const address = `127.0.0.1:${started.grpcPort}`;
-  const sms = await connect(SmsServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
-  const copies = await connect(CopiesServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
+  const sms = await connectForTest(SmsServiceService, started.grpcPort);
+  const copies = await connectForTest(CopiesServiceService, started.grpcPort);
   const end = async (): Promise<void> => {
     sms.close();
     copies.close();

@@ -1,5 +1,5 @@
-import { connect, pageOf, readConfig, rowsStatement, type ConfigError } from '@torchbearer/kit';
-import { adminActor, createServiceDatabase, startForTest, TEST_ACTOR_SECRET } from '@torchbearer/kit/testing';
+import { pageOf, readConfig, rowsStatement, type ConfigError } from '@torchbearer/kit';
+import { adminActor, connectForTest, createServiceDatabase, startForTest } from '@torchbearer/kit/testing';
 import { Direction, SmsServiceService, type MessageEntry } from '@torchbearer/proto/sms/v1/sms';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -230,9 +230,7 @@ describe('without an account at a provider', () => {
     const replica = await startForTest(service, environment);
     const { started } = replica;
     onTestFinished(() => replica.stop());
-    const sms = await connect(SmsServiceService, `127.0.0.1:${started.grpcPort}`, {
-      actorSecret: TEST_ACTOR_SECRET,
-    });
+    const sms = await connectForTest(SmsServiceService, started.grpcPort);
     onTestFinished(() => sms.close());
     await started.database.run(
       `insert into copied.users (id, name, is_admin, phone, sms_enabled) values ($1, 'Robin', false, '+15552000001', true)`,

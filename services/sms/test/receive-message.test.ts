@@ -1,5 +1,5 @@
-import { connect, VISITOR } from '@torchbearer/kit';
-import { TEST_ACTOR_SECRET, startForTest, whileCopiesAreStopped } from '@torchbearer/kit/testing';
+import { VISITOR } from '@torchbearer/kit';
+import { connectForTest, startForTest, whileCopiesAreStopped } from '@torchbearer/kit/testing';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { service } from '../src/service.js';
@@ -51,9 +51,7 @@ describe('a message that Twilio did not sign', () => {
       Object.entries(fixture.environment).filter(([name]) => !name.startsWith('TWILIO_')),
     );
     const other = await startForTest(service, plain);
-    const sms = await connect(SmsServiceService, `127.0.0.1:${other.started.grpcPort}`, {
-      actorSecret: TEST_ACTOR_SECRET,
-    });
+    const sms = await connectForTest(SmsServiceService, other.started.grpcPort);
     onTestFinished(async () => {
       sms.close();
       await other.stop();

@@ -5,6 +5,9 @@ export type Action =
   | { readonly kind: 'remove' | 'hand-over'; readonly member: GroupMember }
   | { readonly kind: 'code' | 'leave' | 'delete' };
 
+/** Whether the player is no longer in the group once it is done. */
+export const isParting = ({ kind }: Action): boolean => kind === 'leave' || kind === 'delete';
+
 interface Question {
   readonly title: string;
   readonly words: string;

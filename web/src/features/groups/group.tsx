@@ -1,29 +1,28 @@
 import { Skeleton } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { GroupDetails } from '@torchbearer/contract/client';
 import { useEffect, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { errorSentence, hasStatus, isUnreachable } from '../../api/error-sentence.js';
+import { errorSentence, isUnreachable } from '../../api/error-sentence.js';
 import { followStandings } from '../../api/live-standings.js';
-import { groupQueries } from '../../api/group-queries.js';
 import { useUser } from '../../api/use-user.js';
 import { paths } from '../../paths.js';
 import { Page } from '../../ui/page.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
 import { RankingsTable } from '../leaderboard/rankings-table.js';
 import { wholeBoard } from '../leaderboard/shown-board.js';
-import { useGroupStandings } from '../leaderboard/use-group-standings.js';
 import { useMoves } from '../leaderboard/use-moves.js';
 import { GroupMembers } from './group-members.js';
 import { membersInWords } from './group-rules.js';
 import { InvitePanel } from './invite-panel.js';
+import { useGroup, useGroupStandings } from './use-group.js';
 import classes from './groups.module.css';
 
 /** One of the player's groups: its leaderboard, its members, and what its owner may change. */
 export function GroupScreen() {
   const { id = '' } = useParams();
-  const { data: group, error, isFetching, refetch } = useQuery(groupQueries.group(id));
-  if (hasStatus(error, 404))
+  const { group, error, isFetching, refetch } = useGroup(id);
+  if (group === null)
     return (
       <Page title="Group">
         <EmptyState

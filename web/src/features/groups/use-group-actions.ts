@@ -3,11 +3,11 @@ import type { GroupDetails } from '@torchbearer/contract/client';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/client.js';
 import { errorSentence } from '../../api/error-sentence.js';
-import { groupQueries } from '../../api/group-queries.js';
 import { queries } from '../../api/queries.js';
 import { paths } from '../../paths.js';
 import { announce } from '../../ui/announcer.js';
-import { outcomeOf, type Action } from './group-actions.js';
+import { isParting, outcomeOf, type Action } from './group-actions.js';
+import { actionsOn, keysOf } from './use-group.js';
 
 const send = (id: string, action: Action): Promise<unknown> => {
   const params = { id };
@@ -30,32 +30,39 @@ export function useGroupActions({ id }: Pick<GroupDetails, 'id'>, onSettled: () 
   const client = useQueryClient();
   const navigate = useNavigate();
   const acting = useMutation({
+    mutationKey: actionsOn(id),
     mutationFn: (action: Action) => send(id, action),
+    onMutate: async (action) => {
+      // The server would refuse what arrives after it.
+      if (isParting(action))
+        await Promise.all(keysOf(id).map((queryKey) => client.cancelQueries({ queryKey, exact: true })));
+    },
     onSuccess: async (_response, action) => {
-      if (action.kind === 'leave' || action.kind === 'delete') {
+      if (isParting(action)) {
         await navigate(paths.groups, { replace: true });
         announce(outcomeOf(action));
-        client.removeQueries({ queryKey: groupQueries.group(id).queryKey });
-        client.removeQueries({ queryKey: groupQueries.groupStandings(id).queryKey });
-        await client.invalidateQueries({ queryKey: queries.groups().queryKey, exact: true });
-      } else {
-        // Also each group's own.
-        await client.invalidateQueries({ queryKey: queries.groups().queryKey });
-        await client.invalidateQueries({ queryKey: groupQueries.groupStandings(id).queryKey });
+        // The screen may still be there.
+        for (const queryKey of keysOf(id)) client.setQueryData(queryKey, null);
       }
+      await client.invalidateQueries({ queryKey: queries.groups().queryKey, exact: true });
+      for (const queryKey of keysOf(id)) await client.invalidateQueries({ queryKey, exact: true });
     },
-    onSettled: (_response, _error, action) => {
-      if (action.kind !== 'leave' && action.kind !== 'delete') onSettled();
-    },
-    onError: (_error, action) => {
-      if (action.kind === 'leave' || action.kind === 'delete') onSettled();
+    onSettled: (_response, error, action) => {
+      if (error || !isParting(action)) onSettled();
     },
   });
+  const readAgain = (): void => {
+    for (const queryKey of keysOf(id)) void client.invalidateQueries({ queryKey, exact: true });
+  };
   const { error, isSuccess, variables } = acting;
   const outcome = error
     ? ({ kind: 'failure', words: errorSentence(error, 'That did not work.') } as const)
     : isSuccess
       ? ({ kind: 'success', words: outcomeOf(variables) } as const)
       : null;
-  return { act: (action: Action) => acting.mutate(action), isActing: acting.isPending, outcome };
+  return {
+    act: (action: Action) => acting.mutate(action, { onError: readAgain }),
+    isActing: acting.isPending,
+    outcome,
+  };
 }

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
-import { errorSentence, hasStatus, isUnreachable } from '../../api/error-sentence.js';
+import { errorSentence, isUnreachable } from '../../api/error-sentence.js';
 import { paths } from '../../paths.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
+import { useGroupStandings } from '../groups/use-group.js';
 import { LoadingBoard } from './loading-board.js';
-import { useGroupStandings } from './use-group-standings.js';
 import { WholeLeague } from './whole-league.js';
 
 /** The leaderboard, narrowed to a group. */
 export function GroupLeague({ id, me }: { readonly id: string; readonly me: string }) {
   const { data, error, isFetching, refetch } = useGroupStandings(id);
   const standings = error && !isUnreachable(error) ? undefined : data;
-  if (!standings && hasStatus(error, 404))
+  if (standings === null)
     return (
       <EmptyState
         words="This group is not one of yours."
