@@ -42,7 +42,8 @@ async function dial(port: number): Promise<RpcClient<typeof echo>> {
 function countRequests(port: number) {
   const alone = vi.spyOn(Client.prototype, 'makeUnaryRequest');
   const together = vi.spyOn(Client.prototype, 'makeBidiStreamRequest');
-  const isOurs = (sender: Client): boolean => sender.getChannel().getTarget().endsWith(`:${port}`);
+  const isOurs = (sender: unknown): boolean =>
+    (sender as Client).getChannel().getTarget().endsWith(`:${port}`);
   return {
     alone: () => alone.mock.contexts.filter(isOurs).length,
     together: () => together.mock.contexts.filter(isOurs).length,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { conforms, refusesUnknownFields } from './conformity.mjs';
 import { missingFromOperations } from './check-docs.mjs';
 import { unmarkedSecrets } from './dev-secrets.mjs';
+import { jobsAreLikeTheChart } from './jobs-beside.mjs';
 import { policyViolations, policyIsFormatted, refusesBadManifests, unusedExceptions } from './policy.mjs';
 import { refusesBadValues } from './refused-values.mjs';
 import { allSets } from './sets.mjs';
@@ -69,6 +70,7 @@ for (const set of rendered) set.beside = set.beside.flatMap((name) => byName.get
 check('a production start refuses the secrets of k8s/dev', () =>
   expectNone(unmarkedSecrets(byName.get('k8s/dev')?.documents ?? [])),
 );
+check('Jobs beside the chart start like its own', () => jobsAreLikeTheChart(rendered));
 check('policy: formatted, and all exceptions are used', () => {
   policyIsFormatted();
   expectNone(unusedExceptions(rendered));
