@@ -110,11 +110,16 @@ test.describe('ranking by touch', () => {
     ranker,
   }) => {
     const { page } = await ranker(phone);
+    await untilStable(page);
     const finger = await fingerOn(page);
     await card(page, 1).evaluate((one) => one.scrollIntoView({ block: 'center' }));
     const before = await page.evaluate(() => scrollY);
     const third = await centre(card(page, 3));
+    // On a busy machine, the finger may rest for so long that it lifts the card: no time passes for the page meanwhile.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
     await finger.draw(third, { x: third.x, y: third.y - 200 }, 0);
+    await page.clock.resume();
     await expect(async () =>
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 50),
     ).toPass();

@@ -6,9 +6,14 @@ import type { Target } from './target.js';
 const noTarget = {} as Target;
 const blocked: Attack = { name: 'is refused', run: () => Promise.resolve() };
 const successful: Attack = { name: 'gets in', run: () => Promise.reject(new Error('answered 200')) };
-const endless: Attack = { name: 'never ends', run: () => new Promise(() => undefined) };
+/** Whether its browser is closed. */
+let isClosed = false;
+const endless: Attack = {
+  name: 'never ends',
+  run: (_target, isOver) => new Promise(() => isOver.addEventListener('abort', () => void (isClosed = true))),
+};
 
-it('reports an attack that succeeds or never ends, and still runs the attacks after it', async () => {
+it('reports an attack that succeeds, or never ends and then closes its browser, and still runs those after it', async () => {
   const lines: string[] = [];
   const families: Family[] = [
     { name: 'doors', attacks: [blocked, successful, blocked] },
@@ -22,6 +27,7 @@ it('reports an attack that succeeds or never ends, and still runs the attacks af
     null,
     'no end after 50 ms',
   ]);
+  expect(isClosed).toBe(true);
   expect(lines.join('\n')).toContain('doors: gets in\n        answered 200');
   expect(tableOf(report).split('\n')).toEqual([
     'attack    cases    held  failed',

@@ -8,8 +8,11 @@ export interface Attack {
   readonly isLong?: true;
   /** Its time limit, if longer than usual. */
   readonly limitMs?: number;
-  /** @throws Error if the attack succeeded */
-  readonly run: (target: Target) => Promise<void>;
+  /**
+   * Ends what keeps the process running, such as a browser, when `isOver` aborts: its time is over.
+   * @throws Error if the attack succeeded
+   */
+  readonly run: (target: Target, isOver: AbortSignal) => Promise<void>;
 }
 
 export interface Family {
@@ -82,12 +85,13 @@ export async function runAttacks(
 }
 
 async function errorOf(attack: Attack, target: Target, limitMs: number): Promise<string | null> {
-  let timer: NodeJS.Timeout | undefined;
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), limitMs);
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no end after ${limitMs} ms`)), limitMs);
+    over.signal.onabort = () => reject(new Error(`no end after ${limitMs} ms`));
   });
   try {
-    await Promise.race([attack.run(target), timeout]);
+    await Promise.race([attack.run(target, over.signal), timeout]);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

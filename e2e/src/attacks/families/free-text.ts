@@ -21,10 +21,18 @@ interface Findings {
   readonly texts: string[];
 }
 
-async function visit(target: Target, as: SignedIn, paths: readonly string[]): Promise<Findings> {
+async function visit(
+  target: Target,
+  as: SignedIn,
+  paths: readonly string[],
+  isOver: AbortSignal,
+): Promise<Findings> {
   const findings: Findings = { problems: [], texts: [] };
   const browser = await launchChromium();
+  // What waits for the page then fails.
+  isOver.addEventListener('abort', () => void browser.close());
   try {
+    isOver.throwIfAborted();
     const { page, context } = await openPageIn(browser, target.url, { as });
     const own = [new URL(target.url).host, new URL(target.issuer.url).host];
     context.on('request', (request) => {
@@ -99,18 +107,14 @@ const everyScreen: Attack = {
   name: 'show markup of every field on every screen of players and admins',
   isLong: true,
   limitMs: 600_000,
-  run: async (target) => {
+  run: async (target, isOver) => {
     const missing = whyNoChromium();
     if (missing !== null) throw new Error(missing);
     const { player, texts } = await storeHostileTexts(target);
-    const asPlayer = await visit(target, player, [
-      ...pathsOf('player'),
-      `/castaway/${target.league.rosters.get(player.id)?.[0] ?? ''}`,
-    ]);
-    const asAdmin = await visit(target, target.admin, [
-      ...pathsOf('admin'),
-      `/admin/users?edit=${player.id}`,
-    ]);
+    const castaway = `/castaway/${target.league.rosters.get(player.id)?.[0] ?? ''}`;
+    const asPlayer = await visit(target, player, [...pathsOf('player'), castaway], isOver);
+    const edit = `/admin/users?edit=${player.id}`;
+    const asAdmin = await visit(target, target.admin, [...pathsOf('admin'), edit], isOver);
     assertEqual([...asPlayer.problems, ...asAdmin.problems], [], 'problems on screens');
     const all = [...asPlayer.texts, ...asAdmin.texts].join('\n');
     const unseen = Object.entries(texts)
