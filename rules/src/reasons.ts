@@ -107,6 +107,7 @@ export const USER_NOT_FOUND = missing('User not found');
 export const CASTAWAY_NOT_FOUND = missing('Castaway not found');
 export const WEEK_NOT_FOUND = missing('Week not found');
 export const SESSION_NOT_FOUND = missing('This session has ended already.');
+export const IDENTITY_NOT_FOUND = missing('This sign-in is not linked any more.');
 export const ANNOUNCEMENT_NOT_FOUND = missing('Announcement not found');
 export const INVITE_NOT_FOUND = missing('Invite code not found');
 export const BLIND_TALLY_NOT_FOUND = missing('There is no such tally of this week.');
@@ -129,6 +130,9 @@ export const USERNAME_TAKEN = taken('Username already taken');
 export const ADMIN_NOT_DELETABLE = conflict('Cannot delete admin users');
 export const SECOND_FACTOR_ON = conflict('Your second factor is on already.');
 export const SECOND_FACTOR_OFF = conflict('There is no second factor to switch off.');
+export const ONLY_SIGN_IN = conflict(
+  'This is your only way to sign in. Please set a password first: ask for a reset link by email.',
+);
 export const ADMIN_ACCOUNT = conflict(
   'Please take the admin role away first. To change your own account, use your profile.',
 );

@@ -30,7 +30,13 @@ export function requestsOf(fixture: Fixture): Readonly<Record<CallId, Sample>> {
     otherPlayer: player.id,
     castaway: castaway.id,
     otherCastaway: otherCastaway.id,
-    ...{ session: UNKNOWN_ID, invite: UNKNOWN_ID, announcement: UNKNOWN_ID, preview: UNKNOWN_ID },
+    ...{
+      session: UNKNOWN_ID,
+      identity: UNKNOWN_ID,
+      invite: UNKNOWN_ID,
+      announcement: UNKNOWN_ID,
+      preview: UNKNOWN_ID,
+    },
     blast: fixture.blastId,
     picture: fixture.pictureId,
     ...{ blindTally: UNKNOWN_ID, group: UNKNOWN_ID, groupCode: '00000-00000', correction: UNKNOWN_ID },
@@ -69,6 +75,12 @@ async function requestEmail(fixture: Fixture, caller: SignedIn, email: string): 
   const currentPassword = passwordOf(fixture, caller);
   await caller.client.updateProfile({ body: { ...(await profileOf(caller)), email, currentPassword } });
 }
+
+const withRecoveryCode: Ready = async (_, caller) => {
+  const code = codeOf(await begunBy(caller));
+  const { recoveryCodes } = await caller.client.confirmSecondFactor({ body: { code } });
+  return { body: { code: recoveryCodes[0] } };
+};
 
 const newPhone: Ready = (fixture, caller) =>
   Promise.resolve({ body: { phone: fixture.freshPhone(), currentPassword: passwordOf(fixture, caller) } });
@@ -214,11 +226,12 @@ const READY: Readonly<Partial<Record<CallId, Ready>>> = {
   // Admins can't hide results, and the other calls are tried as somebody who sees all of them.
   hideResults: () => Promise.resolve({ body: { hidesResults: false, watchedWeek: 7 } }),
   confirmSecondFactor: async (_, caller) => ({ body: { code: codeOf(await begunBy(caller)) } }),
-  removeSecondFactor: async (_, caller) => {
-    const code = codeOf(await begunBy(caller));
-    const { recoveryCodes } = await caller.client.confirmSecondFactor({ body: { code } });
-    return { body: { code: recoveryCodes[0] } };
-  },
+  removeSecondFactor: withRecoveryCode,
+  renewRecoveryCodes: withRecoveryCode,
+  unlinkIdentity: async (fixture, caller) => ({
+    params: { id: await linkIdentity(fixture, caller.id) },
+    body: { currentPassword: passwordOf(fixture, caller) },
+  }),
 
   setAdmin: async (fixture) => ({
     ...(await toNewcomer(fixture, fixture.admin)),
@@ -364,18 +377,40 @@ async function scoreWeekToFinalize(fixture: Fixture): Promise<void> {
 }
 
 /** One that moved the player, whatever they picked. Returns its id. */
-async function insertCorrection({ system }: Fixture, userId: string): Promise<string> {
-  const database = new Client({ connectionString: system.databases['scoring'] });
+async function insertCorrection(fixture: Fixture, userId: string): Promise<string> {
+  return await insertRow(
+    fixture,
+    'scoring',
+    `with correction as (
+       insert into corrections (week_number, reason, corrected_at, changes)
+       values ($1, 'A late ruling', now(), '[]') returning id)
+     insert into correction_effects (correction_id, user_id, total_from, total_to, rank_from, rank_to)
+     select id, $2, 1, 2, 2, 1 from correction returning correction_id as id`,
+    [WEEK_TO_FINALIZE, userId],
+  );
+}
+
+/** An identity of a provider that signs in to the account. Returns its id. */
+const linkIdentity = (fixture: Fixture, userId: string): Promise<string> =>
+  insertRow(
+    fixture,
+    'identity',
+    `insert into external_identities (issuer, subject, user_id, linked_email, created_at)
+     select 'https://id.example', gen_random_uuid()::text, id, email, now() from users where id = $1
+     returning id`,
+    [userId],
+  );
+
+async function insertRow(
+  { system }: Fixture,
+  service: string,
+  insert: string,
+  values: readonly unknown[],
+): Promise<string> {
+  const database = new Client({ connectionString: system.databases[service] });
   await database.connect();
   try {
-    const { rows } = await database.query<{ id: string }>(
-      `with correction as (
-         insert into corrections (week_number, reason, corrected_at, changes)
-         values ($1, 'A late ruling', now(), '[]') returning id)
-       insert into correction_effects (correction_id, user_id, total_from, total_to, rank_from, rank_to)
-       select id, $2, 1, 2, 2, 1 from correction returning correction_id as id`,
-      [WEEK_TO_FINALIZE, userId],
-    );
+    const { rows } = await database.query<{ id: string }>(insert, [...values]);
     return rows[0]?.id ?? '';
   } finally {
     await database.end();

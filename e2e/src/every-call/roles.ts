@@ -212,6 +212,7 @@ export const LOCKS_OUT_CALLER: readonly string[] = [
   'endAllSessions',
   'beginSecondFactor',
   'confirmSecondFactor',
+  'renewRecoveryCodes',
   'removeSecondFactor',
 ];
 

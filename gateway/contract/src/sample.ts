@@ -7,6 +7,8 @@ export interface Fixture {
   readonly castaway: string;
   readonly otherCastaway: string;
   readonly session: string;
+  /** An identity of a provider that signs in to the caller's account. */
+  readonly identity: string;
   readonly invite: string;
   readonly announcement: string;
   readonly blast: string;

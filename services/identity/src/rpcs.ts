@@ -38,6 +38,10 @@ import { beginSecondFactor } from './use-cases/second-factor/begin-second-factor
 import { confirmSecondFactor } from './use-cases/second-factor/confirm-second-factor.js';
 import { removeSecondFactor } from './use-cases/second-factor/remove-second-factor.js';
 import { resetUserSecondFactor } from './use-cases/second-factor/reset-user-second-factor.js';
+import { cancelSecondFactor } from './use-cases/second-factor/cancel-second-factor.js';
+import { renewRecoveryCodes } from './use-cases/second-factor/renew-recovery-codes.js';
+import { listIdentities } from './use-cases/identities/list-identities.js';
+import { unlinkIdentity } from './use-cases/identities/unlink-identity.js';
 import { renewCalendarToken } from './use-cases/profile/replace-calendar-token.js';
 import { getCalendarOwner } from './use-cases/profile/get-calendar-owner.js';
 import { updateUser } from './use-cases/admin/update-user.js';
@@ -84,8 +88,12 @@ export const rpcs: RpcTable<Context, typeof IdentityServiceService> = {
   endAllSessions,
   beginSecondFactor,
   confirmSecondFactor,
+  cancelSecondFactor,
+  renewRecoveryCodes,
   removeSecondFactor,
   resetUserSecondFactor,
+  listIdentities,
+  unlinkIdentity,
   renewCalendarToken,
   getCalendarOwner,
   updateUser,

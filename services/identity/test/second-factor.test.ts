@@ -224,8 +224,9 @@ describe('a second factor', () => {
   });
 
   it('stays when a user who knows the password changes it', async () => {
-    const { user } = await protectedUser('hematite');
-    const change = { currentPassword: 'hematite-2030', newPassword: 'hematite-2031', sessionToken: '' };
+    const { user, secret } = await protectedUser('hematite');
+    const code = codeAt(secret);
+    const change = { currentPassword: 'hematite-2030', code, newPassword: 'hematite-2031', sessionToken: '' };
     await league.identity.changePassword(change, fresh(user));
     expect(await reasonOf(logIn(user, undefined, 'hematite-2031'))).toBe('SECOND_FACTOR_REQUIRED');
   });
@@ -264,6 +265,156 @@ describe('a second factor', () => {
     expect(await reasonOf(logIn(user))).toBe('OK');
     const actions = (await auditOf(league.database, user.id)).map(({ action }) => action);
     expect(actions).toContain('user.second-factor-reset');
+  });
+});
+
+/** The changes that need a code, each with a person who makes it. */
+const CHANGES: readonly [string, (user: User, proof: Proof, by: Caller) => Promise<unknown>][] = [
+  [
+    'another e-mail',
+    ({ name, username }, { password, code }, by) =>
+      league.identity.updateProfile(
+        { name, username, email: `${name}-moved@example.com`, currentPassword: password, code },
+        by,
+      ),
+  ],
+  [
+    'another phone',
+    (_user, { password, code }, by) =>
+      league.identity.setPhone({ phone: phoneNumber(), currentPassword: password, code }, by),
+  ],
+  [
+    'removing the phone',
+    (_user, { password, code }, by) => league.identity.removePhone({ currentPassword: password, code }, by),
+  ],
+  [
+    'another password',
+    ({ name }, { password, code }, by) => {
+      const request = { currentPassword: password, code, newPassword: `${name}-2031`, sessionToken: '' };
+      return league.identity.changePassword(request, by);
+    },
+  ],
+];
+interface Proof {
+  readonly password?: string;
+  readonly code?: string;
+}
+type Caller = ReturnType<typeof fresh>;
+let numbers = 0;
+const phoneNumber = (): string => `555238${String(1_000 + ++numbers)}`;
+
+/** A call from the session of this token, which began at that time. */
+async function inSession({ id, name }: User, token: string, signedInAt: number): Promise<Caller> {
+  const { session } = await league.identity.getSession({ token }, league.visitor);
+  return { actor: playerActor(id, name, { id: must(session).id, signedInAt, mustChangePassword: false }) };
+}
+
+describe.each(CHANGES)('with a second factor, %s', (what, change) => {
+  const name = (index: number) => `lava${String(what.length)}x${String(index)}`;
+
+  it('needs a code as well as the password, which counts once', async () => {
+    const { user, secret } = await protectedUser(name(1));
+    const password = `${user.name}-2030`;
+    const code = codeAt(secret);
+    expect(await reasonOf(change(user, { code }, stale(user)))).toBe('REAUTHENTICATION_REQUIRED');
+    // A wrong password must not use the code up.
+    expect(await reasonOf(change(user, { password: 'wrong', code }, stale(user)))).toBe('WRONG_PASSWORD');
+    for (const none of [undefined, ' ']) {
+      expect(await reasonOf(change(user, { password, code: none }, stale(user)))).toBe(
+        'SECOND_FACTOR_REQUIRED',
+      );
+    }
+    expect(await reasonOf(change(user, { password, code: '000000' }, stale(user)))).toBe(
+      'WRONG_SECOND_FACTOR',
+    );
+    expect(await reasonOf(change(user, { password, code }, stale(user)))).toBe('OK');
+    expect(
+      await reasonOf(logIn(user, code, what.endsWith('password') ? `${user.name}-2031` : password)),
+    ).toBe('WRONG_SECOND_FACTOR');
+  });
+
+  it('needs none within five minutes after the session gave one at its sign-in, and a recovery code will do', async () => {
+    const { user, secret, recoveryCodes } = await protectedUser(name(2));
+    const { token } = await logIn(user, codeAt(secret));
+    const own = await inSession(user, token, Date.now());
+    league.clock.set(new Date(Date.now() + 5 * MINUTE_MS));
+    const password = `${user.name}-2030`;
+    expect(await reasonOf(change(user, { password }, own))).toBe('SECOND_FACTOR_REQUIRED');
+    league.clock.set(new Date(Date.now() + 4 * MINUTE_MS));
+    // Another session, which gave none.
+    expect(await reasonOf(change(user, { password }, fresh(user)))).toBe('SECOND_FACTOR_REQUIRED');
+    expect(await reasonOf(change(user, { password }, own))).toBe('OK');
+    league.clock.set(null);
+    const { user: other, recoveryCodes: others } = await protectedUser(name(3));
+    const right = { password: `${other.name}-2030`, code: must(others[0]) };
+    const foreign = { ...right, code: must(recoveryCodes[0]) };
+    expect(await reasonOf(change(other, foreign, stale(other)))).toBe('WRONG_SECOND_FACTOR');
+    expect(await reasonOf(change(other, right, stale(other)))).toBe('OK');
+  });
+});
+
+describe('the code of a change', () => {
+  it('is good for the session’s other changes of the next five minutes', async () => {
+    const { user, secret, recoveryCodes } = await protectedUser('moonstone');
+    const { token } = await logIn(user, must(recoveryCodes[0]));
+    league.clock.set(new Date(Date.now() + 10 * MINUTE_MS));
+    const own = await inSession(user, token, 0);
+    const currentPassword = 'moonstone-2030';
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: Date.now() + 10 * MINUTE_MS,
+    });
+    expect(await reasonOf(league.identity.removePhone({ currentPassword, code }, own))).toBe('OK');
+    league.clock.set(new Date(Date.now() + 14 * MINUTE_MS));
+    expect(await reasonOf(league.identity.removePhone({ currentPassword }, own))).toBe('OK');
+    league.clock.set(new Date(Date.now() + 16 * MINUTE_MS));
+    expect(await reasonOf(league.identity.removePhone({ currentPassword }, own))).toBe(
+      'SECOND_FACTOR_REQUIRED',
+    );
+  });
+
+  it('is among the ten wrong ones of fifteen minutes', async () => {
+    const { user, secret } = await protectedUser('nephrite');
+    const currentPassword = 'nephrite-2030';
+    const guess = (code: string) =>
+      reasonOf(league.identity.removePhone({ currentPassword, code }, stale(user)));
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => guess('123456')));
+    expect(guesses.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(2);
+    expect(await guess(codeAt(secret))).toBe('TOO_MANY_REQUESTS');
+    expect(await reasonOf(logIn(user, codeAt(secret)))).toBe('TOO_MANY_REQUESTS');
+  });
+});
+
+describe('a second factor that is being set up', () => {
+  it('can be cancelled, after which its codes are worth nothing', async () => {
+    const { user } = await league.signUp('obsidian');
+    const { secret } = await league.identity.beginSecondFactor({}, fresh(user));
+    for (let time = 0; time < 2; time++) await league.identity.cancelSecondFactor({}, fresh(user));
+    const confirm = league.identity.confirmSecondFactor({ code: codeAt(secret) }, fresh(user));
+    expect(await reasonOf(confirm)).toBe('WRONG_SECOND_FACTOR');
+    const { user: owner, secret: own } = await protectedUser('onyx');
+    expect(await reasonOf(league.identity.cancelSecondFactor({}, fresh(owner)))).toBe('SECOND_FACTOR_ON');
+    expect(await reasonOf(logIn(owner, codeAt(own)))).toBe('OK');
+  });
+});
+
+describe('recovery codes', () => {
+  it('are renewed by a code: the old ones end, and it is recorded', async () => {
+    const { user, secret, recoveryCodes } = await protectedUser('peridot');
+    const renew = (code: string, by = fresh(user)) => league.identity.renewRecoveryCodes({ code }, by);
+    expect(await reasonOf(renew(codeAt(secret), stale(user)))).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await reasonOf(renew('000000'))).toBe('WRONG_SECOND_FACTOR');
+    const { recoveryCodes: renewed } = await renew(codeAt(secret));
+    expect(new Set([...recoveryCodes, ...renewed]).size).toBe(20);
+    expect(await reasonOf(logIn(user, must(recoveryCodes[0])))).toBe('WRONG_SECOND_FACTOR');
+    expect(await reasonOf(logIn(user, must(renewed[0])))).toBe('OK');
+    const events = await league.database.rows(
+      `select from security_events where user_id = $1 and kind = 'recovery-codes-renewed'`,
+      [user.id],
+    );
+    expect(events).toHaveLength(1);
+    const { user: bare } = await league.signUp('quartz');
+    const without = league.identity.renewRecoveryCodes({ code: '123456' }, fresh(bare));
+    expect(await reasonOf(without)).toBe('SECOND_FACTOR_OFF');
   });
 });
 

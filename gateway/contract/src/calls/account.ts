@@ -1,7 +1,17 @@
 import { LAST_WEEK, MAX_LENGTH, MAX_PASSWORD_LENGTH, MAX_PICTURE_BYTES } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall, file, nothing } from '../call.js';
-import { email, pathId, pathToken, phone, profileTexts, nameText, text, wholeNumber } from '../fields.js';
+import {
+  email,
+  instant,
+  pathId,
+  pathToken,
+  phone,
+  profileTexts,
+  nameText,
+  text,
+  wholeNumber,
+} from '../fields.js';
 import { CalendarLinkSchema, MessageSchema, UserSchema } from '../objects/index.js';
 import { newPassword } from './auth.js';
 
@@ -21,12 +31,27 @@ const profile = {
 // Never trimmed: blanks may be part of a password.
 const currentPassword = () => z.string().max(MAX_PASSWORD_LENGTH).nullish();
 
+const code = () =>
+  z.string().trim().max(20).nullish().meta({
+    description:
+      'Of the second factor, if it is on, or a recovery code; not needed within five minutes after the session gave one.',
+  });
+
+/** Refusals of a change that a stolen session alone must not make. */
+const UNPROVEN = [
+  'REAUTHENTICATION_REQUIRED',
+  'WRONG_PASSWORD',
+  'SECOND_FACTOR_REQUIRED',
+  'WRONG_SECOND_FACTOR',
+] as const;
+
 export const UpdateProfileBody = z
   .object({
     name: nameText(MAX_LENGTH.name),
     email: email(),
     ...profileTexts,
     currentPassword: currentPassword(),
+    code: code(),
   })
   .meta({
     id: 'UpdateProfileBody',
@@ -35,7 +60,7 @@ export const UpdateProfileBody = z
   });
 
 export const ChangePasswordBody = z
-  .object({ currentPassword: currentPassword(), newPassword: newPassword() })
+  .object({ currentPassword: currentPassword(), code: code(), newPassword: newPassword() })
   .meta({
     id: 'ChangePasswordBody',
     description:
@@ -43,15 +68,17 @@ export const ChangePasswordBody = z
     examples: [{ currentPassword: 'sparks-fly', newPassword: 'embers-glow' }],
   });
 
-export const SetPhoneBody = z.object({ phone: phone(), currentPassword: currentPassword() }).meta({
-  id: 'SetPhoneBody',
-  description:
-    'A US number: ten digits, +1 and ten, or eleven starting with 1. A number that is new to the account needs the ' +
-    'current password, unless the owner signed in within the last five minutes.',
-  examples: [{ phone: '2025550123' }],
-});
+export const SetPhoneBody = z
+  .object({ phone: phone(), currentPassword: currentPassword(), code: code() })
+  .meta({
+    id: 'SetPhoneBody',
+    description:
+      'A US number: ten digits, +1 and ten, or eleven starting with 1. A number that is new to the account needs the ' +
+      'current password, unless the owner signed in within the last five minutes.',
+    examples: [{ phone: '2025550123' }],
+  });
 
-export const RemovePhoneBody = z.object({ currentPassword: currentPassword() }).meta({
+export const RemovePhoneBody = z.object({ currentPassword: currentPassword(), code: code() }).meta({
   id: 'RemovePhoneBody',
   description:
     'Needs the current password, unless the owner signed in within the last five minutes. The body is optional.',
@@ -91,6 +118,36 @@ export const BeginSecondFactorBody = z
 export const ConfirmSecondFactorBody = z
   .object({ code: text(20) })
   .meta({ id: 'ConfirmSecondFactorBody', examples: [{ code: '287082' }] });
+
+export const UnlinkIdentityBody = z.object({ currentPassword: currentPassword(), code: code() }).meta({
+  id: 'UnlinkIdentityBody',
+  description:
+    'Needs the current password, unless the owner signed in within the last five minutes. The body is optional.',
+  examples: [{ currentPassword: 'sparks-fly' }],
+});
+
+export const RenewRecoveryCodesBody = z
+  .object({ code: text(20), currentPassword: currentPassword() })
+  .meta({ id: 'RenewRecoveryCodesBody', examples: [{ code: '287082' }] });
+
+const LinkedIdentitySchema = z
+  .object({
+    id: z.string(),
+    provider: z.string().meta({ description: 'Its name, or its host if it is not the configured one.' }),
+    email: z.string().meta({ description: "The account's e-mail when it was linked." }),
+    linkedAt: instant(),
+  })
+  .meta({
+    id: 'LinkedIdentity',
+    examples: [
+      {
+        id: '0b3d9a43-52a6-4f25-8c1e-7c3f3f0f8a11',
+        provider: 'Auth0',
+        email: 'robin@example.com',
+        linkedAt: '2026-03-01T18:00:00.000Z',
+      },
+    ],
+  });
 
 export const RemoveSecondFactorBody = z
   .object({ code: text(20), currentPassword: currentPassword() })
@@ -145,7 +202,7 @@ const settingPhone = {
   tags,
   body: SetPhoneBody,
   answers: { 200: UserSchema },
-  refusals: ['PHONE_TAKEN', 'SMS_STOPPED', 'REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD', 'CONFLICT'],
+  refusals: ['PHONE_TAKEN', 'SMS_STOPPED', ...UNPROVEN, 'CONFLICT'],
   cacheControl: 'no-store',
   waitsForCopies: true,
   // A retry after a lost response might send another code.
@@ -165,7 +222,7 @@ export const accountCalls = [
     tags,
     body: UpdateProfileBody,
     answers: { 200: UserSchema },
-    refusals: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD', 'CONFLICT'],
+    refusals: ['EMAIL_TAKEN', 'USERNAME_TAKEN', ...UNPROVEN, 'CONFLICT'],
     slow: true,
     cacheControl: 'no-store',
     waitsForCopies: true,
@@ -210,7 +267,7 @@ export const accountCalls = [
     tags,
     body: ChangePasswordBody,
     answers: { 200: MessageSchema },
-    refusals: ['REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD', 'CONFLICT'],
+    refusals: [...UNPROVEN, 'CONFLICT'],
     slow: true,
     cacheControl: 'no-store',
     waitsForCopies: true,
@@ -308,7 +365,7 @@ export const accountCalls = [
     tags,
     body: RemovePhoneBody,
     answers: { 204: nothing },
-    refusals: ['REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD'],
+    refusals: [...UNPROVEN],
     slow: true,
     cacheControl: 'no-store',
     waitsForCopies: true,
@@ -394,6 +451,70 @@ export const accountCalls = [
     refusals: ['WRONG_SECOND_FACTOR', 'SECOND_FACTOR_ON'],
     cacheControl: 'no-store',
     idempotent: false,
+  }),
+  defineCall({
+    id: 'cancelSecondFactor',
+    method: 'delete',
+    path: '/api/users/me/second-factor',
+    who: 'player',
+    rpc: 'identity.cancelSecondFactor',
+    openWhile: ['SECOND_FACTOR_SETUP_REQUIRED'],
+    summary: 'Forget a secret for which no code was confirmed',
+    tags,
+    answers: { 204: nothing },
+    refusals: ['SECOND_FACTOR_ON'],
+    cacheControl: 'no-store',
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'renewRecoveryCodes',
+    method: 'post',
+    path: '/api/users/me/second-factor/recovery-codes',
+    who: 'player',
+    rpc: 'identity.renewRecoveryCodes',
+    summary: "Replace the caller's recovery codes",
+    description:
+      'Needs a code or a recovery code, and the password as for setting the second factor up. The earlier codes stop working, and the new ones are shown only once.',
+    tags,
+    body: RenewRecoveryCodesBody,
+    answers: { 200: RecoveryCodesSchema },
+    refusals: ['REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD', 'WRONG_SECOND_FACTOR', 'SECOND_FACTOR_OFF'],
+    slow: true,
+    cacheControl: 'no-store',
+    idempotent: false,
+  }),
+  defineCall({
+    id: 'listIdentities',
+    method: 'get',
+    path: '/api/users/me/identities',
+    who: 'player',
+    rpc: 'identity.listIdentities',
+    summary: "Identities of providers that sign in to the caller's account",
+    description: 'Newest first.',
+    tags,
+    answers: { 200: z.array(LinkedIdentitySchema) },
+    refusals: [],
+    cacheControl: 'no-store',
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'unlinkIdentity',
+    method: 'delete',
+    path: '/api/users/me/identities/{id}',
+    who: 'player',
+    rpc: 'identity.unlinkIdentity',
+    summary: "Unlink one of them, unless it is the caller's only way to sign in",
+    description: 'The owner is told by mail.',
+    tags,
+    params: z.object({ id: pathId() }),
+    sample: ({ identity }) => ({ params: { id: identity } }),
+    body: UnlinkIdentityBody,
+    answers: { 204: nothing },
+    refusals: [...UNPROVEN, 'ONLY_SIGN_IN'],
+    notFound: 'IDENTITY_NOT_FOUND',
+    slow: true,
+    cacheControl: 'no-store',
+    idempotent: true,
   }),
   defineCall({
     id: 'removeSecondFactor',

@@ -7,6 +7,7 @@ export const fixture: Fixture = {
   castaway: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210',
   otherCastaway: 'd9b1f0f7-2a0d-4a3c-b1ce-4f0d1f3c2b77',
   session: '5a5a1c1e-6f5c-4b3b-9d1e-2a7e3f1c9b10',
+  identity: '0b3d9a43-52a6-4f25-8c1e-7c3f3f0f8a11',
   invite: '0d4f2a8e-7f86-4b5a-8a0e-5b8e0a3a6c11',
   announcement: '6b8d0c7c-3f51-4ad4-8f39-5fd6a7b7e210',
   blast: '2b9d6f10-4c3a-4e57-9f8b-1a0c5d7e3f62',

@@ -1,7 +1,13 @@
 import type { Sql, Tx } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import { hashToken } from '../domain/sessions.js';
-import { oldestConfirmLink, oldestRevertible } from '../domain/email-change.js';
+import {
+  endedLinks,
+  oldestConfirmLink,
+  oldestRevertible,
+  type AddressOrPassword,
+  type UndoableChange,
+} from '../domain/email-change.js';
 import type { UserRow } from './tables.js';
 import { updateHidden } from './users.js';
 
@@ -14,9 +20,11 @@ export interface EmailChange {
   readonly userId: string;
   readonly oldEmail: string;
   readonly newEmail: string;
+  readonly requestedAt: Date;
 }
 
-const COLUMNS = `id::text, user_id as "userId", old_email as "oldEmail", new_email as "newEmail"`;
+const COLUMNS = `id::text, user_id as "userId", old_email as "oldEmail", new_email as "newEmail",
+  requested_at as "requestedAt"`;
 const IS_PENDING = 'confirmed_at is null and ended_at is null and reverted_at is null';
 
 /** Any constant; the other half of the key is the address. */
@@ -107,17 +115,28 @@ export async function findRevertible(sql: Sql, token: string, now: Date): Promis
   return row ?? null;
 }
 
-/** Whether the account had this e-mail recently, and its owner holds a link that returns the account to them. */
-export async function canBeTakenBackTo(sql: Sql, userId: string, email: string, now: Date): Promise<boolean> {
-  const found = await sql.rows(
-    `select from email_changes change
-     where user_id = $1 and lower(old_email) = lower($2)
-       and reverted_at is null and coalesce(confirmed_at, requested_at) > $3
-       and exists (select from email_change_mails where change_id = change.id and kind = 'revert')
-     limit 1`,
-    [userId, email, oldestRevertible(now)],
+/** The changes whose links would end; see `endedLinks`. */
+export async function findEndedLinks(
+  sql: Sql,
+  userId: string,
+  { email, isPasswordSet, now }: AddressOrPassword,
+): Promise<string[]> {
+  const changes = await sql.rows<UndoableChange>(
+    `select id::text, old_email as "oldEmail", requested_at as "requestedAt", confirmed_at as "confirmedAt"
+     from email_changes change where user_id = $1 and reverted_at is null order by change.id`,
+    [userId],
   );
-  return found.length > 0;
+  return endedLinks(changes, { email, isPasswordSet, now });
+}
+
+/**
+ * Ends the undo links that must not outlive this, and returns the changes that they would have undone. The row must be
+ * locked. 0.6 knows `reverted_at` alone, so its processes refuse such a link, too.
+ */
+export async function endLinks(tx: Tx, userId: string, what: AddressOrPassword): Promise<string[]> {
+  const ended = await findEndedLinks(tx, userId, what);
+  await tx.run('update email_changes set reverted_at = $2 where id = any($1::bigint[])', [ended, what.now]);
+  return ended;
 }
 
 /** Reverts the change and all later ones, whose links become invalid too. */
@@ -147,15 +166,6 @@ export async function insertEmailMail(
     'insert into email_change_mails (id, change_id, kind, requested_at, next_try_at) values ($1, $2, $3, $4, $4)',
     [randomUUID(), changeId, kind, now],
   );
-}
-
-/** Sends the revert link of the change again, if it has one. */
-export async function repeatRevertMail(tx: Tx, changeId: string, now: Date): Promise<void> {
-  const mails = await tx.rows(
-    `select from email_change_mails where change_id = $1 and kind = 'revert' limit 1`,
-    [changeId],
-  );
-  if (mails.length > 0) await insertEmailMail(tx, changeId, 'revert', now);
 }
 
 /** How many confirmation mails were requested since then, by this account and to this address. */

@@ -1,5 +1,6 @@
 import type { Sql, Tx } from '@torchbearer/kit';
 import type { ExternalIdentity } from '../domain/id-token.js';
+import type { UserRow } from './tables.js';
 
 type Key = Pick<ExternalIdentity, 'issuer' | 'subject'>;
 
@@ -16,21 +17,60 @@ export async function findUserIdByIdentity(sql: Sql, { issuer, subject }: Key): 
 export async function insertIdentity(
   tx: Tx,
   { issuer, subject }: Key,
-  userId: string,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
   now: Date,
 ): Promise<void> {
   await tx.run(
-    'insert into external_identities (issuer, subject, user_id, created_at) values ($1, $2, $3, $4)',
-    [issuer, subject, userId, now],
+    `insert into external_identities (issuer, subject, user_id, linked_email, created_at)
+     values ($1, $2, $3, $4, $5)`,
+    [issuer, subject, id, email, now],
   );
 }
 
-/** Unlinks the identities linked before that time; null for all. */
-export async function deleteIdentitiesBefore(tx: Tx, userId: string, before: Date | null): Promise<void> {
-  await tx.run(
-    'delete from external_identities where user_id = $1 and ($2::timestamptz is null or created_at < $2)',
-    [userId, before],
+/** Which identities may be an intruder's; one that is linked in any of these ways. */
+export interface Foreign {
+  readonly linkedBefore?: Date | 'ever';
+  readonly linkedSince?: Date | undefined;
+  /** Under another address than this one. */
+  readonly linkedElsewhereThan?: string;
+}
+
+/** Unlinks the identities that may be an intruder's; returns how many. */
+export async function deleteIdentities(
+  tx: Tx,
+  userId: string,
+  { linkedBefore, linkedSince, linkedElsewhereThan }: Foreign,
+): Promise<number> {
+  return await tx.run(
+    `delete from external_identities where user_id = $1
+       and (created_at < $2 or created_at >= $3 or lower(linked_email) <> lower($4))`,
+    [
+      userId,
+      linkedBefore === 'ever' ? 'infinity' : (linkedBefore ?? null),
+      linkedSince ?? null,
+      linkedElsewhereThan ?? null,
+    ],
   );
+}
+
+export interface LinkedIdentity {
+  readonly id: string;
+  readonly issuer: string;
+  /** The account's when it was linked. */
+  readonly email: string;
+  readonly linkedAt: Date;
+}
+
+/** The identities that sign in to the account, newest first. */
+export const listIdentitiesOf = (sql: Sql, userId: string): Promise<LinkedIdentity[]> =>
+  sql.rows<LinkedIdentity>(
+    `select id, issuer, linked_email as email, created_at as "linkedAt" from external_identities
+     where user_id = $1 order by created_at desc, id`,
+    [userId],
+  );
+
+export async function deleteIdentity(tx: Tx, id: string): Promise<void> {
+  await tx.run('delete from external_identities where id = $1', [id]);
 }
 
 /** Any constant: first sign-ins by a provider take this lock, so that they run one at a time. */

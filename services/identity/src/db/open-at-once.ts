@@ -29,8 +29,9 @@ export async function openAtOnce(
     {
       text: `
         with opened as (
-          insert into sessions (id, user_id, token_hash, user_agent, created_at, last_seen_at, expires_at)
-          select $1::uuid, id, $2::bytea, $3::text, $4::timestamptz, $4, $5::timestamptz
+          insert into sessions
+            (id, user_id, token_hash, user_agent, created_at, last_seen_at, expires_at, code_given_at)
+          select $1::uuid, id, $2::bytea, $3::text, $4::timestamptz, $4, $5::timestamptz, $16::timestamptz
           from users
           where id = $6::uuid and xmin = $7::xid
             and (select count(*) from sessions where user_id = $6) < $8::int
@@ -56,6 +57,7 @@ export async function openAtOnce(
         event.actorId,
         event.address,
         event.detail,
+        row.codeGivenAt,
       ],
     },
   ]);

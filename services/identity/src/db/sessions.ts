@@ -10,6 +10,8 @@ export interface NewSession {
   readonly userAgent: string;
   readonly now: Date;
   readonly days: number;
+  /** Whether a code of the second factor was given with the sign-in. */
+  readonly withCode: boolean;
 }
 
 export const rowOf = (session: NewSession): SessionRow => ({
@@ -20,6 +22,7 @@ export const rowOf = (session: NewSession): SessionRow => ({
   createdAt: session.now,
   lastSeenAt: session.now,
   expiresAt: expiryOf(session.now, session.days),
+  codeGivenAt: session.withCode ? session.now : null,
 });
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<SessionRow> {
@@ -51,6 +54,20 @@ export async function findSession(from: Sql, token: string): Promise<SessionOfUs
 
 export async function markSeen(from: Sql, id: string, now: Date): Promise<void> {
   await from.run('update sessions set last_seen_at = $2 where id = $1', [id, now]);
+}
+
+/** Whether the user gave a code of the second factor in this session after that time. */
+export async function gaveCodeAfter(sql: Sql, id: string, userId: string, after: Date): Promise<boolean> {
+  const found = await sql.rows('select from sessions where id = $1 and user_id = $2 and code_given_at > $3', [
+    id,
+    userId,
+    after,
+  ]);
+  return found.length > 0;
+}
+
+export async function markCodeGiven(sql: Sql, id: string, userId: string, now: Date): Promise<void> {
+  await sql.run('update sessions set code_given_at = $3 where id = $1 and user_id = $2', [id, userId, now]);
 }
 
 export interface EndedSession {

@@ -25,6 +25,8 @@ export interface UserRow {
   /** The last week they have watched, 0 for none; null if they have never hidden results. */
   readonly watchedWeek: number | null;
   readonly passwordHash: string;
+  /** The hash of a random password that nobody was told; if it is `passwordHash`, the owner has no password. */
+  readonly unknownPasswordHash: string | null;
   readonly createdAt: Date;
   /** When the phone number became this account's; null without one. */
   readonly phoneAddedAt: Date | null;
@@ -73,6 +75,7 @@ export const users = new EntitySchema<UserRow>({
     hidesResults: { type: 'boolean', name: 'hides_results' },
     watchedWeek: { type: 'int', name: 'watched_week', nullable: true },
     passwordHash: { type: 'text', name: 'password_hash' },
+    unknownPasswordHash: { type: 'text', name: 'unknown_password_hash', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     phoneAddedAt: { type: 'timestamptz', name: 'phone_added_at', nullable: true },
     pendingPhone: { type: 'text', name: 'pending_phone', nullable: true },
@@ -98,6 +101,8 @@ export interface SessionRow {
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
+  /** When its user last gave a code of the second factor; null if not in this session. */
+  readonly codeGivenAt: Date | null;
 }
 
 export const sessions = new EntitySchema<SessionRow>({
@@ -111,6 +116,7 @@ export const sessions = new EntitySchema<SessionRow>({
     createdAt: { type: 'timestamptz', name: 'created_at' },
     lastSeenAt: { type: 'timestamptz', name: 'last_seen_at' },
     expiresAt: { type: 'timestamptz', name: 'expires_at' },
+    codeGivenAt: { type: 'timestamptz', name: 'code_given_at', nullable: true },
   },
 });
 

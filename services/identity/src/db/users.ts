@@ -14,6 +14,7 @@ export interface NewUser {
   readonly passwordHash: string;
   readonly createdAt: Date;
   readonly emailProvenAt?: Date;
+  readonly unknownPasswordHash?: string;
   readonly profilePicture?: string | null;
 }
 
@@ -50,6 +51,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
     temporaryUntil: null,
     temporaryUsedAt: null,
     secondFactorAt: null,
+    unknownPasswordHash: null,
     ...user,
   };
   await tx.manager.insert(users, row);
@@ -142,6 +144,7 @@ export async function updateUser(tx: Tx, user: UserRow, changes: UserChanges): P
 export type HiddenChanges = Pick<
   UserChanges,
   | 'passwordHash'
+  | 'unknownPasswordHash'
   | 'mustChangePassword'
   | 'temporaryUntil'
   | 'temporaryUsedAt'

@@ -36,6 +36,9 @@ export const SECURITY_EVENT_KINDS = [
   /** A wrong code while it was set up or switched off, outcome `failed`. */
   'second-factor-check',
   'recovery-code-used',
+  'recovery-codes-renewed',
+  /** An identity of a provider no longer signs in; detail: `unproven` as above. */
+  'identity-unlinked',
 ] as const;
 
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];

@@ -4,6 +4,7 @@ import type { Context } from '../context.js';
 import { nextMailAt } from '../db/mails-due.js';
 import { sendEmailChangeMails } from './email-change-mails.js';
 import { createMailer } from './mailer.js';
+import { sendNotices } from './notices.js';
 import { sendResetMails } from './reset-mails.js';
 
 /** The configuration of mail. */
@@ -57,6 +58,7 @@ export function startMails(
     await Promise.all([
       sendResetMails(options, () => isStopping),
       sendEmailChangeMails(options, () => isStopping),
+      sendNotices(options, () => isStopping),
     ]);
     const next = await nextMailAt(database);
     if (next === null) return config.MAIL_POLL_MS;

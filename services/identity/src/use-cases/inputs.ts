@@ -37,6 +37,9 @@ export const newPassword = text(MAX_PASSWORD_LENGTH).min(
   `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
 );
 
+/** A code of the second factor, or a recovery code, for a change that may need one. */
+export const typedCode = text(20).optional();
+
 /** A password typed at sign-in, of any length. */
 export const typedPassword = text(MAX_PASSWORD_LENGTH).min(1, 'Please enter your password');
 

@@ -42,7 +42,7 @@ export const toOwnUser = (context: Pick<Context, 'adminsNeedSecondFactor'>, row:
 
 export const toUserCard = (row: UserRow): UserCard => ({ id: row.id, name: row.name, email: row.email });
 
-export const toSession = (row: Omit<SessionRow, 'tokenHash' | 'userAgent'>): Session => ({
+export const toSession = (row: Pick<SessionRow, 'id' | 'userId' | 'createdAt' | 'expiresAt'>): Session => ({
   id: row.id,
   userId: row.userId,
   createdAt: row.createdAt,

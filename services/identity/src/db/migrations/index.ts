@@ -12,6 +12,7 @@ import { CreateUserSearch1700001200001 } from './1700001200001-create-user-searc
 import { CreateUserList1700001200002 } from './1700001200002-create-user-list.js';
 import { CreateUserFilters1700001200003 } from './1700001200003-create-user-filters.js';
 import { HideResults1700001400001 } from './1700001400001-hide-results.js';
+import { LinkedAddresses1700001600000 } from './1700001600000-linked-addresses.js';
 
 export const migrations = [
   CreateUsers1700000100000,
@@ -28,4 +29,5 @@ export const migrations = [
   CreateUserList1700001200002,
   CreateUserFilters1700001200003,
   HideResults1700001400001,
+  LinkedAddresses1700001600000,
 ];

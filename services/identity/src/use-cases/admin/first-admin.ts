@@ -106,7 +106,8 @@ async function makeAdmin(
 /** The account may not belong to the address's owner, so all earlier ways to sign in end. */
 async function takeOver(tx: Tx, user: UserRow, passwordHash: string, cause: Cause): Promise<UserRow> {
   // Treated as unproven, so that everything tied to the account ends too.
-  const handedOver = await handOver(tx, { ...user, emailProvenAt: null }, passwordHash, cause);
+  const unproven = { ...user, emailProvenAt: null };
+  const handedOver = await handOver(tx, unproven, { passwordHash, isKnown: true }, cause);
   const subject = { userId: user.id };
   await recordSecurityEvent(tx, cause, { kind: 'password-changed', subject, detail: 'configuration' });
   return await updateUser(tx, handedOver, { isAdmin: true });

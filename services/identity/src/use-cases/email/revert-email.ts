@@ -3,12 +3,14 @@ import type { RevertEmailRequest, RevertEmailResponse } from '@torchbearer/proto
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.js';
 import { findRevertible, markReverted } from '../../db/email-changes.js';
+import { insertNotice } from '../../db/notices.js';
 import { insertResetRequest } from '../../db/resets.js';
 import { lockUser } from '../../db/users.js';
 import { saveUser } from '../profile/save-user.js';
 import { recordSecurityEvent } from '../security-events.js';
 import { withUniquenessErrors } from '../profile/uniqueness.js';
 import { handOver } from '../password/drop-unproven.js';
+import { isSameEmail, suspectSince } from '../../domain/email-change.js';
 
 /**
  * Returns the account to the address before the change, also after further changes: its reader says that the change
@@ -31,9 +33,10 @@ export const revertEmail = rpc<Context, RevertEmailRequest, RevertEmailResponse>
         const change = user && (await findRevertible(tx, token, now));
         if (!change) throw new Refusal('INVALID_EMAIL_LINK');
         await markReverted(tx, change, now);
-        // Treated as unproven: everything tied to the account may be the attacker's, including a second factor.
-        const handedOver = await handOver(tx, { ...user, emailProvenAt: null }, passwordHash, call);
-        await saveUser(tx, handedOver, { email });
+        if (!isSameEmail(user.email, email)) await insertNotice(tx, user.email, 'email-lost', now);
+        const back = await saveUser(tx, user, { email });
+        const isKnown = false;
+        await handOver(tx, back, { passwordHash, isKnown, suspectSince: suspectSince(change) }, call);
         const subject = { userId: user.id };
         await recordSecurityEvent(tx, call, { kind: 'password-changed', subject, detail: 'hand-over' });
         await recordSecurityEvent(tx, call, { kind: 'email-change-reverted', subject });

@@ -9,9 +9,10 @@ import { endSessionsOf } from '../sign-in/end-sessions.js';
 import { requireStrongPassword } from './require-strong-password.js';
 import { lockOwnAccount } from '../profile/own-account.js';
 import { reauthenticate } from './reauthenticate.js';
+import { requireCode } from '../second-factor/second-factor.js';
 import { recordSecurityEvent } from '../security-events.js';
 import { dropUnproven } from './drop-unproven.js';
-import { newPassword } from '../inputs.js';
+import { newPassword, typedCode } from '../inputs.js';
 
 /** How often to retry when the stored hash changes meanwhile. */
 const ATTEMPTS = 3;
@@ -21,7 +22,12 @@ const OWN_PASSWORD = { mustChangePassword: false, temporaryUntil: null, temporar
 export const changePassword = rpc<Context, ChangePasswordRequest, ChangePasswordResponse>({
   who: 'player',
   openWhile: ['PASSWORD_CHANGE_REQUIRED'],
-  input: z.object({ currentPassword: text(200).optional(), newPassword, sessionToken: text(200) }),
+  input: z.object({
+    currentPassword: text(200).optional(),
+    code: typedCode,
+    newPassword,
+    sessionToken: text(200),
+  }),
   handle: async (context, request, call) => {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const verifiedHash = await verify(context, call, request);
@@ -45,7 +51,7 @@ export const changePassword = rpc<Context, ChangePasswordRequest, ChangePassword
 async function verify(
   context: Context,
   call: Call,
-  { currentPassword, newPassword }: ChangePasswordRequest,
+  { currentPassword, code, newPassword }: ChangePasswordRequest,
 ): Promise<string> {
   const user = isId(call.userId) ? await findUser(context.database, call.userId) : null;
   if (!user) throw new Refusal('NOT_SIGNED_IN');
@@ -63,6 +69,7 @@ async function verify(
     throw wrong('INVALID_INPUT', 'newPassword', 'Please choose another password than the temporary one');
   }
   requireStrongPassword('newPassword', newPassword, user);
+  await requireCode(context, call, code);
   return user.passwordHash;
 }
 

@@ -3,12 +3,32 @@ import { REASONS } from '@torchbearer/rules';
 import type { Context } from '../../context.js';
 import { countPasswordTry, resetPasswordTries } from '../../db/password-tries.js';
 import { findUser } from '../../db/users.js';
-import { signedInWithin } from '../../domain/recent-sign-in.js';
+import { FRESH_FOR_ACCOUNT_MS, signedInWithin } from '../../domain/recent-sign-in.js';
+import { requireCode } from '../second-factor/second-factor.js';
 import { recordSecurityEvent } from '../security-events.js';
 
 /** Maximum attempts in one period, unless one is right. */
 const MAX_TRIES = 10;
 const PERIOD_MS = 15 * 60_000;
+
+export interface OwnerProof {
+  readonly currentPassword?: string | undefined;
+  /** Of the second factor. */
+  readonly code?: string | undefined;
+}
+
+/**
+ * Checks that the caller may change e-mail, phone or password: see `reauthenticate` and `requireCode`. Call it before
+ * the transaction.
+ */
+export async function proveOwner(
+  context: Pick<Context, 'database' | 'passwords' | 'factorVault'>,
+  call: Call,
+  { currentPassword, code }: OwnerProof,
+): Promise<void> {
+  await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
+  await requireCode(context, call, code);
+}
 
 /**
  * Checks that the caller signed in less than `withinMs` ago or typed their current password, so that a stolen session

@@ -28,7 +28,7 @@ export const resetPassword = rpc<Context, ResetPasswordRequest, ResetPasswordRes
       if (!user || !(await useResetToken(tx, user, token, call.now))) {
         throw new Refusal('INVALID_RESET_TOKEN');
       }
-      const { phone } = await handOver(tx, user, passwordHash, call);
+      const { phone } = await handOver(tx, user, { passwordHash, isKnown: true }, call);
       await recordSecurityEvent(tx, call, { kind: 'password-reset', subject: { userId: user.id } });
       return { email: user.email, phoneRemoved: phone !== user.phone };
     });

@@ -10,6 +10,7 @@ import { lockUser, updateHidden } from '../../db/users.js';
 import { drawTemporaryPassword } from '../../domain/codes.js';
 import { temporaryFrom } from '../../domain/temporary-password.js';
 import { endSessionsOf } from '../sign-in/end-sessions.js';
+import { dropOtherAddresses } from './drop-unproven.js';
 import { recordSecurityEvent } from '../security-events.js';
 import { refuseOnAdmins, requireActingAdmin } from '../admin/acting-admin.js';
 import { userTarget } from '../admin/audit-targets.js';
@@ -27,6 +28,7 @@ export const resetUserPassword = rpc<Context, ResetUserPasswordRequest, ResetUse
       const temporary = temporaryFrom(call.now, context.temporaryPasswordHours);
       await updateHidden(tx, user.id, { passwordHash, ...temporary });
       await useUpResetTokens(tx, user.id, call.now);
+      await dropOtherAddresses(tx, user, call);
       await endSessionsOf(tx, user.id, call.now);
       await recordSecurityEvent(tx, call, { kind: 'temporary-password-set', subject: { userId: user.id } });
       await audit(tx, Topics.identityAudit, call, {

@@ -4,17 +4,17 @@ import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { dropPendingPhone } from '../../db/users.js';
 import { phoneChanges } from '../../domain/phone.js';
-import { FRESH_FOR_ACCOUNT_MS } from '../../domain/recent-sign-in.js';
 import { lockOwnAccount } from '../profile/own-account.js';
-import { reauthenticate } from '../password/reauthenticate.js';
+import { proveOwner } from '../password/reauthenticate.js';
 import { recordSecurityEvent } from '../security-events.js';
 import { saveUser } from '../profile/save-user.js';
+import { typedCode } from '../inputs.js';
 
 export const removePhone = rpc<Context, RemovePhoneRequest, RemovePhoneResponse>({
   who: 'player',
-  input: z.object({ currentPassword: text(200).optional() }),
-  handle: async (context, { currentPassword }, call) => {
-    await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
+  input: z.object({ currentPassword: text(200).optional(), code: typedCode }),
+  handle: async (context, proof, call) => {
+    await proveOwner(context, call, proof);
     await context.database.transaction(async (tx) => {
       const user = await lockOwnAccount(tx, call);
       await saveUser(tx, user, phoneChanges(user, null, false, call.now));

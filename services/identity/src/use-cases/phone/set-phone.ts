@@ -8,13 +8,12 @@ import { isStopped } from '../../db/phones.js';
 import type { UserRow } from '../../db/tables.js';
 import { NO_PENDING_PHONE } from '../../db/users.js';
 import { pendingPhoneOf } from '../../domain/phone-codes.js';
-import { FRESH_FOR_ACCOUNT_MS } from '../../domain/recent-sign-in.js';
 import { findOwnAccount, lockOwnAccount } from '../profile/own-account.js';
-import { reauthenticate } from '../password/reauthenticate.js';
+import { proveOwner } from '../password/reauthenticate.js';
 import { sendCode, tryProof } from './prove-phone.js';
 import { saveUser } from '../profile/save-user.js';
 import { toUser } from '../responses.js';
-import { phone as phoneInput } from '../inputs.js';
+import { phone as phoneInput, typedCode } from '../inputs.js';
 
 interface Begun {
   readonly user: UserRow;
@@ -24,13 +23,13 @@ interface Begun {
 
 export const setPhone = rpc<Context, SetPhoneRequest, SetPhoneResponse>({
   who: 'player',
-  input: z.object({ phone: phoneInput, currentPassword: text(200).optional() }),
-  handle: async (context, { phone: typed, currentPassword }, call) => {
+  input: z.object({ phone: phoneInput, currentPassword: text(200).optional(), code: typedCode }),
+  handle: async (context, { phone: typed, ...proof }, call) => {
     const phone = parsePhone(typed);
     if (phone === null) throw new Refusal('INVALID_INPUT');
     const known = await findOwnAccount(context.database, call);
     if (known.phone !== phone && known.pendingPhone !== phone) {
-      await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
+      await proveOwner(context, call, proof);
     }
     const begun = await context.database.transaction(async (tx): Promise<Begun | Refusal> => {
       const own = await lockOwnAccount(tx, call);

@@ -5,21 +5,20 @@ import type { UserRow } from '../../db/tables.js';
 import { findUser } from '../../db/users.js';
 import { askedEmail } from '../../domain/email-change.js';
 import { profileOf } from '../../domain/profile.js';
-import { FRESH_FOR_ACCOUNT_MS } from '../../domain/recent-sign-in.js';
 import { requestEmail } from '../email/email-changes.js';
 import { lockOwnAccount } from './own-account.js';
 import { refuseImpersonation } from './refuse-impersonation.js';
-import { reauthenticate } from '../password/reauthenticate.js';
+import { proveOwner } from '../password/reauthenticate.js';
 import { saveUser } from './save-user.js';
 import { recordSecurityEvent } from '../security-events.js';
 import { withUniquenessErrors, refuseTaken } from './uniqueness.js';
 import { toUser } from '../responses.js';
-import { profile as profileInput } from '../inputs.js';
+import { profile as profileInput, typedCode } from '../inputs.js';
 
 /** Saves the profile; a different e-mail is only requested, and takes effect once confirmed. */
 export const updateProfile = rpc<Context, UpdateProfileRequest, UpdateProfileResponse>({
   who: 'player',
-  input: profileInput.extend({ currentPassword: text(200).optional() }),
+  input: profileInput.extend({ currentPassword: text(200).optional(), code: typedCode }),
   handle: async (context, request, call) => {
     const profile = profileOf(request);
     const { database } = context;
@@ -54,12 +53,12 @@ const isOwn = (user: UserRow, email: string): boolean =>
 /** Whether the caller has reauthenticated; needed only to change the e-mail. */
 async function provesItself(
   context: Context,
-  { currentPassword }: UpdateProfileRequest,
+  proof: UpdateProfileRequest,
   email: string,
   call: Call,
 ): Promise<boolean> {
   const user = isId(call.userId) ? await findUser(context.database, call.userId) : null;
   if (!user || askedEmail(user, email) === null) return false;
-  await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
+  await proveOwner(context, call, proof);
   return true;
 }

@@ -1,10 +1,13 @@
-import { Refusal, type Tx } from '@torchbearer/kit';
+import { isId, Refusal, type Call, type Tx } from '@torchbearer/kit';
 import type { Context } from '../../context.js';
 import { countCodeTry, deleteSecondFactor, useRecoveryCode, useStep } from '../../db/second-factors.js';
+import { gaveCodeAfter, markCodeGiven } from '../../db/sessions.js';
 import type { UserRow } from '../../db/tables.js';
 import { updateHidden } from '../../db/users.js';
 import { tidyCode } from '../../domain/codes.js';
+import { FRESH_FOR_ACCOUNT_MS } from '../../domain/recent-sign-in.js';
 import { stepOf } from '../../domain/second-factor.js';
+import { findOwnAccount } from '../profile/own-account.js';
 import { recordSecurityEvent, type Cause } from '../security-events.js';
 
 /** Maximum attempts in one period, unless one is right. */
@@ -49,7 +52,30 @@ export async function takeCode(
   ]);
 }
 
-/** Like `takeCode` for a signed-in user: a wrong code is recorded like a failed sign-in. */
+/**
+ * Checks the caller's second factor, if it is on. A code that this session gave less than five minutes ago, at sign-in
+ * or for another change, is enough. Call it outside of a transaction.
+ * @throws Refusal SECOND_FACTOR_REQUIRED without a code, and as `takeCode`
+ */
+export async function requireCode(
+  context: Pick<Context, 'database' | 'factorVault'>,
+  call: Call,
+  typed: string | undefined,
+): Promise<void> {
+  const user = await findOwnAccount(context.database, call);
+  if (user.secondFactorAt === null) return;
+  const { now, actor } = call;
+  const session = actor.session?.id ?? '';
+  const after = new Date(now.getTime() - FRESH_FOR_ACCOUNT_MS);
+  if (isId(session) && (await gaveCodeAfter(context.database, session, user.id, after))) return;
+  if (typed === undefined || typed.trim() === '') throw new Refusal('SECOND_FACTOR_REQUIRED');
+  await checkCode(context, user.id, typed, call);
+}
+
+/**
+ * Like `takeCode` for a signed-in user: a wrong code is recorded like a failed sign-in, and the session remembers when
+ * it gave a right one.
+ */
 export async function checkCode(
   context: Pick<Context, 'database' | 'factorVault'>,
   userId: string,
@@ -58,6 +84,8 @@ export async function checkCode(
 ): Promise<void> {
   try {
     await takeCode(context, userId, typed, call);
+    const session = call.actor.session?.id ?? '';
+    if (isId(session)) await markCodeGiven(context.database, session, userId, call.now);
   } catch (error) {
     if (error instanceof Refusal && error.reason === 'WRONG_SECOND_FACTOR') {
       const event = { kind: 'second-factor-check', outcome: 'failed', subject: { userId } } as const;

@@ -49,7 +49,7 @@ export async function linkedAccount(
   const user = existing
     ? await provenAccount(tx, existing, newcomer, call)
     : await newAccount(tx, newcomer, mode, now);
-  await insertIdentity(tx, identity, user.id, now);
+  await insertIdentity(tx, identity, user, now);
   return user;
 }
 
@@ -66,7 +66,7 @@ async function provenAccount(
   if (user.emailProvenAt !== null) return user;
   const subject = { userId: user.id };
   await recordSecurityEvent(tx, call, { kind: 'password-changed', subject, detail: 'hand-over' });
-  return await handOver(tx, user, passwordHash, call);
+  return await handOver(tx, user, { passwordHash, isKnown: false }, call);
 }
 
 async function newAccount(
@@ -87,6 +87,7 @@ async function newAccount(
     name: nameOf(name, identity.name, username),
     isAdmin: false,
     passwordHash,
+    unknownPasswordHash: passwordHash,
     createdAt: now,
     emailProvenAt: now,
   });

@@ -83,7 +83,14 @@ async function signedIn(
   call: Call,
 ): Promise<LogInResponse | null> {
   const { userAgent, replaced } = request;
-  const opening = { userId: verified.id, token: context.randomToken(), userAgent, replaced, now: call.now };
+  const opening = {
+    userId: verified.id,
+    token: context.randomToken(),
+    userAgent,
+    replaced,
+    now: call.now,
+    withCode: proof !== null,
+  };
   const event = {
     kind: 'sign-in',
     subject: { userId: verified.id },

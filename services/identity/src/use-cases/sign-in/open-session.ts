@@ -12,6 +12,8 @@ interface Opening {
   /** The tokens of the cookies sent with the sign-in. */
   readonly replaced: SessionTokens | undefined;
   readonly now: Date;
+  /** Whether a code of the second factor was given. */
+  readonly withCode?: boolean;
 }
 
 /**
@@ -22,13 +24,13 @@ interface Opening {
 export async function openSession(
   tx: Tx,
   { sessionDays, sessionsPerAccount }: Pick<Context, 'sessionDays' | 'sessionsPerAccount'>,
-  { userId, token, userAgent, replaced, now }: Opening,
+  { userId, token, userAgent, replaced, now, withCode = false }: Opening,
 ): Promise<SessionRow> {
   for (const cookie of replaced?.tokens ?? []) {
     const ended = await deleteSession(tx, cookie);
     if (ended) await emitSessionEnded(tx, ended, now);
   }
-  const session = await insertSession(tx, { userId, token, userAgent, now, days: sessionDays });
+  const session = await insertSession(tx, { userId, token, userAgent, now, days: sessionDays, withCode });
   for (const ended of await deleteSurplusSessions(tx, session, sessionsPerAccount)) {
     await emitSessionEnded(tx, ended, now);
   }

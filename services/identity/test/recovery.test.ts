@@ -1,0 +1,428 @@
+/** A thief who knew the password once, and everything that they leave behind, against an owner who takes the account back. */
+import { eventually } from '@torchbearer/kit/testing';
+import type { User } from '@torchbearer/proto/identity/v1/identity';
+import { Secret, TOTP } from 'otpauth';
+import type { Email } from 'postal-mime';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LinkedAddresses1700001600000 } from '../src/db/migrations/1700001600000-linked-addresses.js';
+import { CLIENT_ID, startIdentityProvider, type TestProvider } from './identity-provider.js';
+import { as, justSignedIn, must, reasonOf, startLeague, type League } from './league.js';
+import { confirmTokenIn, revertTokenIn, startMailbox, tokenIn, type Mailbox } from './mailbox.js';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+let mailbox: Mailbox;
+let provider: TestProvider;
+let league: League;
+beforeAll(async () => {
+  [mailbox, provider] = await Promise.all([startMailbox(), startIdentityProvider()]);
+  league = await startLeague({
+    SMTP_URL: mailbox.url,
+    MAIL_POLL_MS: '25',
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: CLIENT_ID,
+    OIDC_NAME: 'Campfire ID',
+  });
+});
+afterEach(() => league.clock.set(null));
+afterAll(async () => {
+  await league.stop();
+  await Promise.all([mailbox.stop(), provider.stop()]);
+});
+
+const at = (name: string) => `${name}@example.com`;
+const signUp = async (name: string) => (await league.signUp(name)).user;
+const emailOf = async (user: User) => (await league.stored(user.id)).email;
+const confirm = (token: string) => league.identity.confirmEmail({ token }, league.visitor);
+const revert = (token: string) => league.identity.revertEmail({ token }, league.visitor);
+
+/** The newest mail to an address that can be read this way. */
+const newest = <T>(address: string, read: (mail: Email) => T): Promise<T> =>
+  eventually(() => {
+    const found = mailbox.to(address).flatMap((mail) => {
+      try {
+        return [read(mail)];
+      } catch {
+        return [];
+      }
+    });
+    return must(found.at(-1));
+  });
+
+/** Requests an e-mail; returns the token that confirms it. */
+async function ask(user: User, wanted: string): Promise<string> {
+  const { name, username } = user;
+  await league.identity.updateProfile(
+    { name, username, email: wanted },
+    justSignedIn(user, league.context.clock()),
+  );
+  return await newest(wanted, confirmTokenIn);
+}
+const move = async (user: User, wanted: string): Promise<unknown> => confirm(await ask(user, wanted));
+
+async function resetByMail(email: string, password = 'mine-again-2031'): Promise<void> {
+  const before = mailbox.to(email).length;
+  await league.identity.forgotPassword({ email }, league.visitor);
+  const token = await eventually(() => tokenIn(mailbox.to(email).slice(before).at(-1)));
+  await league.identity.resetPassword({ token, password }, league.visitor);
+}
+
+/** Returns its first recovery code. */
+async function setUpSecondFactor(user: User): Promise<string> {
+  const call = justSignedIn(user, league.context.clock());
+  const { secret } = await league.identity.beginSecondFactor({}, call);
+  const timestamp = league.context.clock().getTime();
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+  const { recoveryCodes } = await league.identity.confirmSecondFactor({ code }, call);
+  return must(recoveryCodes[0]);
+}
+const secondFactorDate = (user: User, to: Date) =>
+  league.database.run('update users set second_factor_at = $2 where id = $1', [user.id, to]);
+const proveEmail = (user: User) =>
+  league.database.run(`update users set email_proven_at = '2020-01-01' where id = $1`, [user.id]);
+
+/** Signs in by the provider, as a person who has this address there. */
+async function enter(sub: string, email: string) {
+  const { nonce } = await league.identity.createNonce({}, league.visitor);
+  const idToken = await provider.idToken({ sub, email, email_verified: true, name: sub }, { nonce });
+  return await league.identity.logInExternally(
+    { idToken, email, name: '', userAgent: '', nonce },
+    league.visitor,
+  );
+}
+/** The account that this person of the provider signs in to, with whatever address they have there. */
+const entersAs = async (sub: string) => (await enter(sub, at(`elsewhere-${sub}`))).user?.id;
+
+/** Every mail that waits was sent; returns the subjects of those to this address. */
+async function subjectsTo(address: string): Promise<(string | undefined)[]> {
+  await eventually(async () => {
+    // Claimed ones wait for two minutes; those from a test's future are not due.
+    const waiting = await league.database.rows(
+      `select from (
+         select next_try_at as at from email_change_mails union all
+         select next_try_at from reset_requests union all select next_try_at from notices) mails
+       where at < now() + interval '10 minutes'`,
+    );
+    expect(waiting).toEqual([]);
+  });
+  return mailbox.to(address).map(({ subject }) => subject);
+}
+const LOST = 'Your Torchbearer account has left this email';
+
+describe('an undo link', () => {
+  it('of a thief’s address ends when the owner takes the address back, and the second factor stays', async () => {
+    const user = await signUp('acacia');
+    await move(user, at('acacia-b'));
+    await ask(user, at('acacia-c'));
+    const theirs = await newest(at('acacia-b'), revertTokenIn);
+    await move(user, at('acacia'));
+    await resetByMail(at('acacia'));
+    await setUpSecondFactor(user);
+    const mails = (await subjectsTo(at('acacia-b'))).length;
+    expect(await reasonOf(revert(theirs))).toBe('INVALID_EMAIL_LINK');
+    expect(await emailOf(user)).toBe(at('acacia'));
+    expect((await league.stored(user.id)).secondFactorAt).not.toBeNull();
+    const subjects = await subjectsTo(at('acacia-b'));
+    expect(subjects).toHaveLength(mails);
+    expect(subjects.filter((subject) => subject === LOST)).toHaveLength(1);
+  });
+
+  it('ends for addresses in between when a thief, too, returns to the first one', async () => {
+    const user = await signUp('balsa');
+    await move(user, at('balsa-b'));
+    await move(user, at('balsa-c'));
+    const held = [await newest(at('balsa-b'), revertTokenIn)];
+    await move(user, at('balsa'));
+    expect(await subjectsTo(at('balsa-c'))).toContain(LOST);
+    expect(mailbox.to(at('balsa-c')).filter(({ text }) => text?.includes('/revert-email'))).toEqual([]);
+    for (const link of held) expect(await reasonOf(revert(link))).toBe('INVALID_EMAIL_LINK');
+    expect(await reasonOf(revert(await newest(at('balsa'), revertTokenIn)))).toBe('OK');
+  });
+
+  it('stays with the present and the oldest address alone when the password is set by mail', async () => {
+    const user = await signUp('cassia');
+    for (const letter of ['b', 'c', 'd']) await move(user, at(`cassia-${letter}`));
+    const [a, b, c] = [
+      await newest(at('cassia'), revertTokenIn),
+      await newest(at('cassia-b'), revertTokenIn),
+      await newest(at('cassia-c'), revertTokenIn),
+    ];
+    await resetByMail(at('cassia-d'));
+    for (const link of [b, c]) expect(await reasonOf(revert(link))).toBe('INVALID_EMAIL_LINK');
+    expect(await reasonOf(revert(a))).toBe('OK');
+    expect(await emailOf(user)).toBe(at('cassia'));
+    // Whoever loses the address is told there.
+    expect(await subjectsTo(at('cassia-d'))).toContain(LOST);
+  });
+
+  it('ends in the same way, with a requested e-mail, when an admin sets a temporary password', async () => {
+    const user = await signUp('datura');
+    await move(user, at('datura-b'));
+    await move(user, at('datura-c'));
+    const pending = await ask(user, at('datura-d'));
+    const theirs = await newest(at('datura-b'), revertTokenIn);
+    await league.identity.resetUserPassword({ userId: user.id }, league.asAdmin);
+    expect(await reasonOf(confirm(pending))).toBe('INVALID_EMAIL_LINK');
+    expect(await league.stored(user.id)).toMatchObject({ email: at('datura-c'), pendingEmail: null });
+    expect(await reasonOf(revert(theirs))).toBe('INVALID_EMAIL_LINK');
+    expect(await reasonOf(revert(await newest(at('datura'), revertTokenIn)))).toBe('OK');
+  });
+
+  it('ends in the same way when the account is handed to a provider’s identity', async () => {
+    const user = await signUp('ebony');
+    const edit = (email: string) =>
+      league.identity.updateUser(
+        { userId: user.id, name: 'ebony', username: 'ebony', email },
+        league.asAdmin,
+      );
+    await edit(at('ebony-b'));
+    await edit(at('ebony-c'));
+    const between = await newest(at('ebony-b'), revertTokenIn);
+    expect((await enter('sub|ebony', at('ebony-c'))).user?.id).toBe(user.id);
+    expect(await reasonOf(revert(between))).toBe('INVALID_EMAIL_LINK');
+    expect(await reasonOf(revert(await newest(at('ebony'), revertTokenIn)))).toBe('OK');
+  });
+
+  it('gives the account back for one of twenty concurrent calls, and not again', async () => {
+    const user = await signUp('fuchsia');
+    await move(user, at('fuchsia-b'));
+    const undo = await newest(at('fuchsia'), revertTokenIn);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => reasonOf(revert(undo))));
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(await reasonOf(revert(undo))).toBe('INVALID_EMAIL_LINK');
+    expect(await emailOf(user)).toBe(at('fuchsia'));
+    expect((await subjectsTo(at('fuchsia-b'))).filter((subject) => subject === LOST)).toHaveLength(1);
+  });
+
+  it('ends after seven days, to the second', async () => {
+    const user = await signUp('gingko');
+    await move(user, at('gingko-b'));
+    const undo = await newest(at('gingko'), revertTokenIn);
+    const [row] = await league.database.rows<{ at: Date }>(
+      'select confirmed_at as at from email_changes where user_id = $1',
+      [user.id],
+    );
+    const end = must(row).at.getTime() + 7 * DAY_MS;
+    league.clock.set(new Date(end + 1_000));
+    expect(await reasonOf(revert(undo))).toBe('INVALID_EMAIL_LINK');
+    league.clock.set(new Date(end - 1_000));
+    expect(await reasonOf(revert(undo))).toBe('OK');
+  });
+
+  it('tells an address that an admin’s edit leaves for an earlier one', async () => {
+    const user = await signUp('hyssop');
+    const edit = (email: string) =>
+      league.identity.updateUser(
+        { userId: user.id, name: 'hyssop', username: 'hyssop', email },
+        league.asAdmin,
+      );
+    await edit(at('hyssop-b'));
+    await edit(at('hyssop'));
+    expect(await subjectsTo(at('hyssop-b'))).toEqual([LOST]);
+  });
+});
+
+describe('undoing a change of e-mail', () => {
+  it.each([
+    ['from more than seven days before the change', -7 * DAY_MS - 1, false, 'stays'],
+    ['from seven days before the change', -7 * DAY_MS, false, 'ends'],
+    ['from after the change', 1, false, 'ends'],
+    ['of an admin', 1, true, 'stays'],
+  ])('a second factor and a linked identity %s', async (what, offsetMs, isAdmin, outcome) => {
+    const name = `iris${String(what.length)}`;
+    const user = await signUp(name);
+    await proveEmail(user);
+    await enter(`sub|${name}`, at(name));
+    await ask(user, at(`${name}-b`));
+    if (isAdmin) await league.identity.setAdmin({ userId: user.id, isAdmin }, league.asAdmin);
+    await setUpSecondFactor(user);
+    const [change] = await league.database.rows<{ at: Date }>(
+      'select requested_at as at from email_changes where user_id = $1',
+      [user.id],
+    );
+    const added = new Date(must(change).at.getTime() + offsetMs);
+    await secondFactorDate(user, added);
+    await league.database.run('update external_identities set created_at = $2 where user_id = $1', [
+      user.id,
+      added,
+    ]);
+    await revert(await newest(at(name), revertTokenIn));
+    expect((await league.stored(user.id)).secondFactorAt !== null).toBe(outcome === 'stays');
+    const { identities } = await league.identity.listIdentities({}, as(user));
+    expect(identities).toHaveLength(outcome === 'stays' ? 1 : 0);
+    if (isAdmin) await league.identity.setAdmin({ userId: user.id, isAdmin: false }, league.asAdmin);
+  });
+});
+
+describe('an identity of a provider', () => {
+  /** The owner is at their address again, and the thief has linked theirs in between. */
+  async function linkedMeanwhile(name: string): Promise<User> {
+    const user = await signUp(name);
+    await proveEmail(user);
+    await enter(`sub|${name}`, at(name));
+    await move(user, at(`${name}-b`));
+    await enter(`thief|${name}`, at(`${name}-b`));
+    return user;
+  }
+
+  it.each([
+    [
+      'a reset by mail',
+      async (user: User) => {
+        await move(user, at(user.name));
+        await resetByMail(at(user.name));
+      },
+    ],
+    [
+      'an admin’s reset',
+      async (user: User) => {
+        await move(user, at(user.name));
+        await league.identity.resetUserPassword({ userId: user.id }, league.asAdmin);
+      },
+    ],
+    [
+      'the undo link',
+      async (user: User) => {
+        await league.database.run(
+          `update external_identities set created_at = now() - interval '8 days' where subject = $1`,
+          [`sub|${user.name}`],
+        );
+        await revert(await newest(at(user.name), revertTokenIn));
+      },
+    ],
+  ])('that was linked under another address no longer signs in after %s', async (what, recover) => {
+    const name = `jacaranda${String(what.length)}`;
+    const user = await linkedMeanwhile(name);
+    await recover(user);
+    expect(await emailOf(user)).toBe(at(name));
+    expect(await entersAs(`thief|${name}`)).not.toBe(user.id);
+    // The owner's was linked under this address.
+    expect(await entersAs(`sub|${name}`)).toBe(user.id);
+  });
+
+  it('stays through an honest change of e-mail and of the password in a session', async () => {
+    const user = await signUp('kudzu');
+    await proveEmail(user);
+    await enter('sub|kudzu', at('kudzu'));
+    await move(user, at('kudzu-b'));
+    const request = { newPassword: 'embers-glow-2031', sessionToken: '' };
+    await league.identity.changePassword(request, justSignedIn(user));
+    expect(await entersAs('sub|kudzu')).toBe(user.id);
+  });
+
+  it('an older second factor of the owner survives a change of e-mail and a reset', async () => {
+    const user = await signUp('lotus');
+    await proveEmail(user);
+    await move(user, at('lotus-b'));
+    await setUpSecondFactor(user);
+    await secondFactorDate(user, new Date('2021-01-01'));
+    await resetByMail(at('lotus-b'));
+    expect((await league.stored(user.id)).secondFactorAt).not.toBeNull();
+  });
+
+  it('is shown to its owner with the address under which it was linked, and can be unlinked', async () => {
+    const [user, other] = [await signUp('mimosa'), await signUp('mimosa2')];
+    await proveEmail(user);
+    await enter('sub|mimosa', at('mimosa'));
+    await move(user, at('mimosa-b'));
+    const { identities } = await league.identity.listIdentities({}, as(user));
+    expect(identities).toMatchObject([{ provider: 'Campfire ID', email: at('mimosa') }]);
+    const identityId = must(identities[0]).id;
+    const unlink = (by: User, currentPassword?: string) =>
+      reasonOf(league.identity.unlinkIdentity({ identityId, currentPassword }, as(by)));
+    expect(await unlink(other, 'mimosa2-2030')).toBe('IDENTITY_NOT_FOUND');
+    expect(await unlink(user)).toBe('REAUTHENTICATION_REQUIRED');
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => unlink(user, 'mimosa-2030')));
+    expect(outcomes.sort()).toEqual([...Array<string>(4).fill('IDENTITY_NOT_FOUND'), 'OK']);
+    expect(await entersAs('sub|mimosa')).not.toBe(user.id);
+    expect(await subjectsTo(at('mimosa-b'))).toContain(
+      'A sign-in was unlinked from your Torchbearer account',
+    );
+    const events = await league.database.rows(
+      `select from security_events where user_id = $1 and kind = 'identity-unlinked' and detail is null`,
+      [user.id],
+    );
+    expect(events).toHaveLength(1);
+  });
+
+  it('can’t be unlinked while it is the only way to sign in', async () => {
+    const user = must((await enter('sub|nettle', at('nettle'))).user);
+    const unlink = async () => {
+      const [linked] = (await league.identity.listIdentities({}, as(user))).identities;
+      return await reasonOf(
+        league.identity.unlinkIdentity({ identityId: must(linked).id }, justSignedIn(user)),
+      );
+    };
+    expect(await unlink()).toBe('ONLY_SIGN_IN');
+    await resetByMail(at('nettle'));
+    expect(await unlink()).toBe('OK');
+  });
+});
+
+it('renewed recovery codes are told to the owner by mail', async () => {
+  const user = await signUp('rosewood');
+  const code = await setUpSecondFactor(user);
+  await league.identity.renewRecoveryCodes({ code }, justSignedIn(user));
+  expect(await subjectsTo(at('rosewood'))).toEqual(['Your Torchbearer recovery codes were renewed']);
+});
+
+describe('the data of 0.6', () => {
+  let old: League;
+  beforeAll(async () => {
+    old = await startLeague();
+  });
+  afterAll(() => old.stop());
+
+  /** Stores an identity as 0.6 does. */
+  const link = (user: User, subject: string, linkedAt: string) =>
+    old.database.run(
+      `insert into external_identities (issuer, subject, user_id, created_at) values ('https://id.example', $1, $2, $3)`,
+      [subject, user.id, linkedAt],
+    );
+
+  it('counts as linked under the present address, unless a recorded change says otherwise', async () => {
+    const [moved, still, byProvider] = [
+      (await old.signUp('olive')).user,
+      (await old.signUp('palm')).user,
+      (await old.signUp('quassia')).user,
+    ];
+    const runner = { query: (sql: string) => old.database.rows(sql) };
+    const migration = new LinkedAddresses1700001600000();
+    type Runner = Parameters<typeof migration.up>[0];
+    await migration.down(runner as unknown as Runner);
+    await old.database.run(
+      `insert into email_changes (user_id, old_email, new_email, requested_at, confirmed_at) values
+         ($1, $2, 'x@example.com', '2030-01-02', '2030-01-02'), ($1, 'x@example.com', 'y@example.com', '2030-01-04', '2030-01-04'),
+         ($1, 'y@example.com', 'z@example.com', '2030-01-05', null)`,
+      [moved.id, at('olive')],
+    );
+    await old.database.run(`update users set email = 'y@example.com' where id = $1`, [moved.id]);
+    for (const [subject, when] of [
+      ['first', '2030-01-01'],
+      ['second', '2030-01-03'],
+      ['third', '2030-01-05'],
+    ] as const) {
+      await link(moved, subject, when);
+    }
+    await link(still, 'fourth', '2030-01-01');
+    await old.database.run(`update users set email_proven_at = '2030-01-01' where id = $1`, [byProvider.id]);
+    await link(byProvider, 'fifth', '2030-01-01');
+    await migration.up(runner as unknown as Runner);
+    // A process of 0.6 that still runs.
+    await link(still, 'sixth', '2030-01-06');
+    const linked = await old.database.rows<{ subject: string; email: string }>(
+      `select subject, linked_email as email from external_identities where issuer = 'https://id.example' order by 1`,
+    );
+    expect(linked.map(({ subject, email }) => [subject, email])).toEqual([
+      ['fifth', at('quassia')],
+      ['first', at('olive')],
+      ['fourth', at('palm')],
+      ['second', 'x@example.com'],
+      ['sixth', at('palm')],
+      ['third', 'y@example.com'],
+    ]);
+    const { passwordHash, unknownPasswordHash } = await old.stored(byProvider.id);
+    expect(unknownPasswordHash).toBe(passwordHash);
+    expect((await old.stored(still.id)).unknownPasswordHash).toBeNull();
+  });
+});
