@@ -71,6 +71,53 @@ describe('the own week of a player who hides results', () => {
   });
 });
 
+/** Before picks of the open week close, a castaway leaves in that very week, which nobody can have watched. */
+describe('a castaway who leaves while picks are open', () => {
+  test('changes nothing of what a player reads who hides results, nor their recommendation', async () => {
+    const { league, kim, asKim } = await thirdWeek();
+    const read = async (until: number) =>
+      JSON.stringify([
+        await league.picks.getMyPicks({}, asKim(until)),
+        await league.picks.listPicks({}, asKim(until)),
+        await league.picks.listPicks({ page: PageRequest.create(), week: 5, picked: true }, asKim(until)),
+      ]);
+    const readAll = () => Promise.all([0, 3, 4].map(read));
+    const before = await readAll();
+    for (const week of [6, 5]) {
+      await league.castaway({ ...kim.second, eliminated: true, eliminatedInWeek: week });
+      await league.waitForCopies();
+      expect(await readAll()).toEqual(before);
+    }
+    const { suggestedCastaway } = await league.picks.getMyPicks({}, asKim(4));
+    expect(suggestedCastaway).toMatchObject({ id: kim.second.id, eliminated: false });
+    expect((await league.picks.getMyPicks({}, asKim())).suggestedCastaway).toBeUndefined();
+  });
+
+  test('is picked only by who accepts to see it, and another castaway without a question', async () => {
+    const { league, kim, robin, asKim } = await thirdWeek();
+    await league.castaway({ ...kim.second, eliminated: true, eliminatedInWeek: 5 });
+    await league.castaway({ ...kim.first, eliminated: false });
+    await league.waitForCopies();
+    const submit = (castawayId: string, until?: number, showsEliminated?: boolean) =>
+      league.picks.submitPick({ castawayId, showsEliminated }, asKim(until));
+    await expect(submit(kim.second.id, 4)).rejects.toMatchObject({ reason: 'RESULTS_HIDDEN' });
+    await expect(submit(robin.second.id, 4)).rejects.toMatchObject({ reason: 'NOT_YOUR_CASTAWAY' });
+    for (const accepted of [submit(kim.second.id, 4, true), submit(kim.second.id, 5), submit(kim.second.id)])
+      await expect(accepted).rejects.toMatchObject({ reason: 'CASTAWAY_ELIMINATED' });
+    expect((await submit(kim.first.id, 4)).pick).toMatchObject({ castawayId: kim.first.id });
+  });
+
+  test('stays the pick of who had picked them, and sending it again tells nothing', async () => {
+    const { league, kim, asKim } = await thirdWeek();
+    const again = () => league.picks.submitPick({ castawayId: kim.second.id }, asKim(4));
+    await again();
+    const before = await again();
+    await league.castaway({ ...kim.second, eliminated: true, eliminatedInWeek: 5 });
+    await league.waitForCopies();
+    expect(await again()).toEqual(before);
+  });
+});
+
 describe('all picks, to a player who hides results', () => {
   const shownIn = (picks: readonly { userName: string; weekNumber: number }[]) =>
     picks.map(({ userName, weekNumber }) => `${userName} ${weekNumber}`);

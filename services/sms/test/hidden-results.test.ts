@@ -60,6 +60,18 @@ describe('a player who hides results', () => {
     expect(state.submitted).toMatchObject([{ weekNumber: 3, showsEliminated: true }]);
   });
 
+  test('is asked, too, if their castaway has left in the week itself, and told only with ANYWAY', async () => {
+    const { others, say } = await hiding(2);
+    others.state.refusal = 'RESULTS_HIDDEN';
+    expect(await say('PICK rosa')).toBe(
+      'You hide results, and a pick of week 3 can show who left before it. ' +
+        'To pick anyway, text PICK rosa ANYWAY.',
+    );
+    others.state.refusal = 'CASTAWAY_ELIMINATED';
+    expect(await say('PICK rosa ANYWAY')).toMatch(/eliminated/);
+    expect(others.state.submitted).toMatchObject([{ showsEliminated: false }, { showsEliminated: true }]);
+  });
+
   test('picks as everybody does once the week before was watched', async () => {
     const { others, say } = await hiding(2);
     expect(await say('PICK rosa')).toMatch(/^Got it: Rosa is your week 3 pick\./);

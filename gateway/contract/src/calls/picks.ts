@@ -24,7 +24,7 @@ export const SubmitPickBody = z
     }),
     showsEliminated: z.boolean().nullish().meta({
       description:
-        'Whether the response may show who left in a week that the caller has not watched. Without it, a caller who hides results of last week is refused.',
+        'Whether the response may show who left in a week that the caller has not watched. Without it, a caller who hides results is refused if the pick could show it.',
     }),
   })
   .meta({ id: 'SubmitPickBody', examples: [{ castawayId }, { castawayId, weekNumber: 3 }] });

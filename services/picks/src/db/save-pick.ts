@@ -16,7 +16,7 @@ export interface LoadedPickContext extends PickDesk<Omit<CastawayCopy, Unread>, 
   /** Empty until the player's copy arrives. */
   readonly userName: string;
 }
-type Unread = 'occupation' | 'age' | 'hometown' | 'imageUrl' | 'eliminatedInWeek';
+type Unread = 'occupation' | 'age' | 'hometown' | 'imageUrl';
 
 interface DeskRow {
   readonly userId: string;
@@ -29,6 +29,7 @@ interface DeskRow {
   readonly castawayName: string | null;
   readonly castawayTribe: string;
   readonly eliminated: boolean;
+  readonly eliminatedInWeek: number | null;
   readonly pickId: string | null;
   readonly pickVersion: number;
   readonly pickedCastawayId: string;
@@ -54,6 +55,7 @@ export async function loadPickContexts(
        week.picks_close_at as "picksCloseAt", player.name as "userName",
        roster.picks @> jsonb_build_array(jsonb_build_object('castawayId', wanted.castaway_id)) as "isOwn",
        castaway.name as "castawayName", castaway.tribe as "castawayTribe", castaway.eliminated,
+       castaway.eliminated_in_week as "eliminatedInWeek",
        pick.id as "pickId", pick.version as "pickVersion", pick.castaway_id as "pickedCastawayId",
        pick.is_auto_selected as "isAutoSelected", pick.submitted_at as "submittedAt"
      from unnest($1::uuid[], $2::uuid[]) as wanted (user_id, castaway_id)
@@ -84,13 +86,13 @@ export async function loadPickContexts(
 
 function contextOf(row: DeskRow): LoadedPickContext {
   const { castawayId, weekNumber, picksOpenAt, picksCloseAt } = row;
-  const { castawayName, castawayTribe, eliminated, pickId } = row;
+  const { castawayName, castawayTribe, eliminated, eliminatedInWeek, pickId } = row;
   if (weekNumber === null) return { week: null, castaway: null, pick: null, userName: '' };
   return {
     week: { weekNumber, picksOpenAt, picksCloseAt },
     castaway:
       castawayId !== null && castawayName !== null && row.isOwn
-        ? { id: castawayId, name: castawayName, tribe: castawayTribe, eliminated }
+        ? { id: castawayId, name: castawayName, tribe: castawayTribe, eliminated, eliminatedInWeek }
         : null,
     pick:
       pickId === null

@@ -6,7 +6,7 @@ const opens = new Date('2025-10-02T16:00:00Z');
 const closes = new Date('2025-10-09T00:00:00Z');
 const during = new Date('2025-10-05T12:00:00Z');
 const week = { weekNumber: 3, picksOpenAt: opens, picksCloseAt: closes };
-const castaway = { id: 'ash', eliminated: false };
+const castaway = { id: 'ash', eliminated: false, eliminatedInWeek: null };
 const context = { week, castaway, pick: null };
 const saved = { outcome: 'SAVED', weekNumber: 3, castaway };
 const refused = (reason: string) => ({ outcome: 'REFUSED', reason });
@@ -14,7 +14,11 @@ const refused = (reason: string) => ({ outcome: 'REFUSED', reason });
 const instants = fc.date({ min: new Date('2025-09-01'), max: new Date('2025-11-01'), noInvalidDate: true });
 const desks = fc.record({
   week: fc.option(fc.constant(week)),
-  castaway: fc.option(fc.record({ id: fc.constantFrom('ash', 'birch'), eliminated: fc.boolean() })),
+  castaway: fc.option(fc.record({
+      id: fc.constantFrom('ash', 'birch'),
+      eliminated: fc.boolean(),
+      eliminatedInWeek: fc.option(fc.integer({ min: 1, max: 6 })),
+    })),
   pick: fc.option(fc.record({ castawayId: fc.constantFrom('ash', 'birch'), isAutoSelected: fc.boolean() })),
 });
 

@@ -1,4 +1,4 @@
-import { arePicksShown, type ResultsUntil } from '@torchbearer/rules';
+import { arePicksShown, castawayUntil, isOut, type ResultsUntil } from '@torchbearer/rules';
 
 /** The input of the decision. A castaway and a pick may have more fields than it needs. */
 export interface PickDesk<Castaway extends DeskCastaway, Pick extends DeskPick> {
@@ -16,6 +16,8 @@ export interface PickDesk<Castaway extends DeskCastaway, Pick extends DeskPick> 
 export interface DeskCastaway {
   readonly id: string;
   readonly eliminated: boolean;
+  /** Null while in the game. */
+  readonly eliminatedInWeek: number | null;
 }
 export interface DeskPick {
   readonly castawayId: string;
@@ -53,7 +55,10 @@ export type PickDecision<Castaway, Pick> =
   | { readonly outcome: 'UNCHANGED'; readonly castaway: Castaway; readonly pick: Pick }
   | { readonly outcome: 'SAVED'; readonly weekNumber: number; readonly castaway: Castaway };
 
-/** Whether a pick counts. Picks are taken from picksOpenAt on and, at the instant picksCloseAt, no more. */
+/**
+ * Whether a pick counts. Picks are taken from picksOpenAt on and, at the instant picksCloseAt, no more. Until the player
+ * accepts it, no decision tells who left later than they want to see.
+ */
 export function decidePick<Castaway extends DeskCastaway, Pick extends DeskPick>(
   { now, by, weekNumber, until = null }: Submission,
   { week, castaway, pick }: PickDesk<Castaway, Pick>,
@@ -67,10 +72,11 @@ export function decidePick<Castaway extends DeskCastaway, Pick extends DeskPick>
   if (by === 'player' && now >= week.picksCloseAt) return refused('PICKS_CLOSED');
   if (!arePicksShown(week.weekNumber, until)) return refused('RESULTS_HIDDEN');
   if (!castaway) return refused('NOT_YOUR_CASTAWAY');
-  if (castaway.eliminated) return refused('CASTAWAY_ELIMINATED');
+  if (isOut(castaway, until)) return refused('CASTAWAY_ELIMINATED');
   if (pick && !pick.isAutoSelected && pick.castawayId === castaway.id) {
-    return { outcome: 'UNCHANGED', castaway, pick };
+    return { outcome: 'UNCHANGED', castaway: castawayUntil(castaway, until), pick };
   }
+  if (castaway.eliminated) return refused('RESULTS_HIDDEN');
   return { outcome: 'SAVED', weekNumber: week.weekNumber, castaway };
 }
 

@@ -60,7 +60,7 @@ export const noTeamReply = (): string =>
 
 export const allOutReply = (): string => 'All your castaways are out. The tribe has spoken.';
 
-/** To a PICK of a player who hides results and has not watched the week before. @param typed the castaway's name */
+/** To a PICK that could show who left in a week that the player has not watched. @param typed the castaway's name */
 export const mayShowResultsReply = (weekNumber: number, typed: string): string =>
   `You hide results, and a pick of week ${weekNumber} can show who left before it. ` +
   `To pick anyway, text PICK ${typed === '' ? 'and a name, then' : shortened(typed)} ANYWAY.`;

@@ -6,7 +6,7 @@ import classes from './side-notes.module.css';
 
 interface MayShowWhoLeftProps {
   readonly mine: MyPicks;
-  readonly onShow: (() => void) | null;
+  readonly onShow: () => void;
 }
 
 /** For a player who hides results: choosing shows who is still in, so they decide first. */
@@ -23,7 +23,7 @@ export function MayShowWhoLeft({ mine: { week, pick }, onShow }: MayShowWhoLeftP
           ? `If you leave it, ${pick.castaway.name} stays your pick.`
           : 'If you leave it, the system picks one of your castaways at the deadline.'}
       </p>
-      <Button variant="default" onClick={() => onShow?.()}>
+      <Button variant="default" onClick={onShow}>
         Show who is still in
       </Button>
     </Note>

@@ -45,7 +45,7 @@ export function MyPicks() {
 
 /** @param asWatched who is out as far as the player wants to see results */
 function Week({ asWatched }: { readonly asWatched: Mine }) {
-  const { mine, onShowEliminated } = useShownEliminated(asWatched);
+  const { mine, ...shown } = useShownEliminated(asWatched);
   /** Why a pick was not saved, if it was for a week that is no longer active. */
   const [moved, setMoved] = useState<{ readonly from: string; readonly words: string } | null>(null);
   if (mine.assigned.length === 0 && mine.pick === null) return <NoRoster mine={mine} />;
@@ -56,7 +56,7 @@ function Week({ asWatched }: { readonly asWatched: Mine }) {
       <PickWeek
         key={mine.week.id}
         mine={mine}
-        onShowEliminated={onShowEliminated}
+        {...shown}
         onOtherWeek={(words) => setMoved(words === null ? null : { from: mine.week.id, words })}
       />
     </>

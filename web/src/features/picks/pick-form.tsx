@@ -9,14 +9,13 @@ import { Receipt } from './receipt.js';
 import { SubmitRow } from './submit-row.js';
 import { SubmissionFailed } from './submission-failed.js';
 import { submissionFailure, type SubmissionFailure } from './submission-failure.js';
+import type { ShownEliminated } from './use-shown-eliminated.js';
 import { useSubmitPick } from './use-submit-pick.js';
 import layout from './pick-week.module.css';
 
-interface PickFormProps {
+interface PickFormProps extends Omit<ShownEliminated, 'mine'> {
   readonly mine: MyPicks;
   readonly phase: Phase;
-  /** Shows who is out now; null if it is shown. */
-  readonly onShowEliminated: (() => void) | null;
   /** The server accepts no more picks. */
   readonly onClosed: () => void;
   /** Another week has become active, with the server's sentence; null once a pick was saved. */
@@ -24,9 +23,12 @@ interface PickFormProps {
 }
 
 /** One tap on a card, Submit Pick, and a receipt of what the server has saved. */
-export function PickForm({ mine, phase, onShowEliminated, onClosed, onOtherWeek }: PickFormProps) {
+export function PickForm(props: PickFormProps) {
+  const { mine, phase, showsEliminated, onShowEliminated, onClosed, onOtherWeek } = props;
   const [tapped, setTapped] = useState<string | null>(null);
   const [failure, setFailure] = useState<SubmissionFailure | null>(null);
+  /** Whether the selected castaway could show who left in a week that the player has not watched. */
+  const [mayShow, setMayShow] = useState(false);
   const cards = useRef<HTMLDivElement>(null);
   const submission = useSubmitPick();
 
@@ -40,7 +42,7 @@ export function PickForm({ mine, phase, onShowEliminated, onClosed, onOtherWeek 
     const choice = {
       castawayId: selected,
       weekNumber: mine.week.weekNumber,
-      showsEliminated: onShowEliminated === null,
+      showsEliminated,
     };
     submission.mutate(choice, {
       // A selection made during the request stays.
@@ -49,6 +51,7 @@ export function PickForm({ mine, phase, onShowEliminated, onClosed, onOtherWeek 
         onOtherWeek(null);
       },
       onError: (error) => {
+        if (error instanceof ApiError && error.code === 'RESULTS_HIDDEN') return setMayShow(true);
         setFailure(submissionFailure(error, navigator.onLine));
         if (error instanceof ApiError && error.code === 'PICKS_CLOSED') onClosed();
         // The screen switches to that week, and unmounts this form with its message.
@@ -65,6 +68,7 @@ export function PickForm({ mine, phase, onShowEliminated, onClosed, onOtherWeek 
   function select(castawayId: string): void {
     setTapped(castawayId);
     setFailure(null);
+    setMayShow(false);
   }
 
   const isFresh = mine.pick !== null && submission.data?.submittedAt === mine.pick.submittedAt;
@@ -75,7 +79,9 @@ export function PickForm({ mine, phase, onShowEliminated, onClosed, onOtherWeek 
       aria-label={`Week ${String(mine.week.weekNumber)} pick`}
     >
       <PickCards ref={cards} mine={mine} isOpen={isOpen} selected={selected} onSelect={select} />
-      {phase === 'open' && mine.hidesEliminated && <MayShowWhoLeft mine={mine} onShow={onShowEliminated} />}
+      {phase === 'open' && (mine.hidesEliminated || (mayShow && !showsEliminated)) && (
+        <MayShowWhoLeft mine={mine} onShow={onShowEliminated} />
+      )}
       <PickState mine={mine} phase={phase} />
       {isOpen && (
         <SubmitRow mine={mine} selected={selected} maySubmit={maySubmit} isSaving={submission.isPending} />

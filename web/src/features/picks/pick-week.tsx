@@ -10,13 +10,12 @@ import { LastPick } from './last-pick.js';
 import { phaseOf } from './phase.js';
 import { PickForm } from './pick-form.js';
 import { usePhaseRefetch } from './use-phase-refetch.js';
+import type { ShownEliminated } from './use-shown-eliminated.js';
 import { Withdrawn } from './withdrawn.js';
 import classes from './pick-week.module.css';
 
-interface PickWeekProps {
+interface PickWeekProps extends Omit<ShownEliminated, 'mine'> {
   readonly mine: MyPicks;
-  /** Shows who is out now; null if it is shown. */
-  readonly onShowEliminated: (() => void) | null;
   /**
    * A pick was refused because another week has become active, with the server's sentence; null once one was
    * saved.
@@ -25,7 +24,7 @@ interface PickWeekProps {
 }
 
 /** The active week, from before it opens until after it closes; it switches by itself at both times. */
-export function PickWeek({ mine, onShowEliminated, onOtherWeek }: PickWeekProps) {
+export function PickWeek({ mine, onOtherWeek, ...shown }: PickWeekProps) {
   const now = useServerNow();
   // The server decides: once it reports closed, the deadline is over, whatever this clock shows.
   const [closedByServer, setClosedByServer] = useState<string | null>(null);
@@ -40,7 +39,7 @@ export function PickWeek({ mine, onShowEliminated, onOtherWeek }: PickWeekProps)
         <PickForm
           mine={mine}
           phase={phase}
-          onShowEliminated={onShowEliminated}
+          {...shown}
           onClosed={() => setClosedByServer(week.picksCloseAt)}
           onOtherWeek={onOtherWeek}
         />

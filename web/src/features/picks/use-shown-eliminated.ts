@@ -3,22 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '../../api/queries.js';
 
-interface ShownEliminated {
+export interface ShownEliminated {
   readonly mine: MyPicks;
-  /** Shows who is out now; null if it is shown. */
-  readonly onShowEliminated: (() => void) | null;
+  /** Whether the player has asked to see who is out now. */
+  readonly showsEliminated: boolean;
+  readonly onShowEliminated: () => void;
 }
 
 /** The active week, with who is out now once the player has asked for it, for this week and while the screen is open. */
 export function useShownEliminated(asWatched: MyPicks): ShownEliminated {
   const [shownFor, setShownFor] = useState<string | null>(null);
   const { id } = asWatched.week;
-  const now = useQuery({ ...queries.myPicksNow(), enabled: asWatched.hidesEliminated && shownFor === id });
-  if (!asWatched.hidesEliminated) return { mine: asWatched, onShowEliminated: null };
-  if (shownFor === id && now.data?.week.id === id) return { mine: now.data, onShowEliminated: null };
+  const now = useQuery({ ...queries.myPicksNow(), enabled: shownFor === id });
   const onShowEliminated = (): void => {
     setShownFor(id);
     if (now.isError) void now.refetch();
   };
-  return { mine: asWatched, onShowEliminated };
+  const showsEliminated = shownFor === id && now.data?.week.id === id;
+  return { mine: showsEliminated ? now.data : asWatched, showsEliminated, onShowEliminated };
 }

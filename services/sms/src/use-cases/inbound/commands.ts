@@ -52,12 +52,18 @@ async function pick({ context, player, call, typed }: CommandCall): Promise<stri
     // Picks may be a moment behind, so the week is named: it then saves for no other.
     const known = (await activeWeek(context.database)) ?? week;
     const chosen = { castawayId: castaway.id, weekNumber: known?.weekNumber, showsEliminated };
-    const { pick: saved } = await picks.submitPick(chosen, asPlayer(player, call.requestId));
-    return pickedReply({
-      castawayName: castaway.name,
-      weekNumber: saved?.weekNumber ?? week?.weekNumber ?? 0,
-      closeAt: week?.picksCloseAt ?? call.now,
-    });
+    const weekNumber = known?.weekNumber ?? 0;
+    try {
+      const { pick: saved } = await picks.submitPick(chosen, asPlayer(player, call.requestId));
+      return pickedReply({
+        castawayName: castaway.name,
+        weekNumber: saved?.weekNumber ?? weekNumber,
+        closeAt: week?.picksCloseAt ?? call.now,
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal && error.reason === 'RESULTS_HIDDEN')) throw error;
+      return mayShowResultsReply(weekNumber, name);
+    }
   }
   if (own.length === 0) return noTeamReply();
   if (live.length === 0) return allOutReply();
