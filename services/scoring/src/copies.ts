@@ -10,12 +10,12 @@ export interface RosterPick {
 }
 
 export const copies = {
-  // Only changes of these columns mark the standings; a phone number or a username does not.
+  // Only changes of these columns, but for the last, mark the standings; a phone number or a username does not.
   user: copy(Topics.user, {
     table: 'users',
     key: 'id',
     logged: ['id'],
-    columns: { id: 'uuid', name: 'text', email: 'text', isAdmin: 'boolean' },
+    columns: { id: 'uuid', name: 'text', email: 'text', isAdmin: 'boolean', resultsUntil: 'integer?' },
   }),
   castaway: copy(Topics.castaway, {
     table: 'castaways',

@@ -3,8 +3,9 @@
  * are derived from these copies alone, so refilled rows mark them too: the previous release may have removed the mark
  * of a change that had not arrived here.
  */
-import type { Reactions } from '@torchbearer/kit';
+import type { Change, Reactions, RowOf } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
+import { isDeepStrictEqual } from 'node:util';
 import type { ScoringContext } from './context.js';
 import type { copies } from './copies.js';
 import { deleteEffects } from './db/corrections.js';
@@ -12,6 +13,10 @@ import { rememberDoubleScoring } from './db/double-scoring.js';
 import { rememberShowEmails } from './db/email-setting.js';
 import { markStandings, markStandingsIfScored } from './db/marks.js';
 import { shareWeeks } from './db/week-lock.js';
+
+/** How far a player wants to see results changes no standings. */
+const isInStandings = ({ before, after }: Change<RowOf<typeof copies.user>>): boolean =>
+  after === null || !isDeepStrictEqual(before && { ...before, resultsUntil: null }, { ...after, resultsUntil: null });
 
 export const onChange: Reactions<typeof copies, ScoringContext> = {
   user: {
@@ -24,7 +29,7 @@ export const onChange: Reactions<typeof copies, ScoringContext> = {
         await tx.run('delete from copied.rosters where user_id = any ($1)', [deleted]);
         await deleteEffects(tx, deleted);
       }
-      await markStandings(tx, Topics.user.name);
+      if (changes.some(isInStandings)) await markStandings(tx, Topics.user.name);
     },
   },
   /** League retains castaways that were drafted, picked or scored, so a deleted one has no points. */

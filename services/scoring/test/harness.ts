@@ -76,6 +76,8 @@ export interface Harness extends Replica {
 /** Queues events, each with its entity's next version. */
 export interface TestEvents {
   user(number: number, isAdmin?: boolean, name?: string, email?: string): void;
+  /** The last week whose results the player wants to see. */
+  userHides(number: number, resultsUntil: number | undefined): void;
   userDeleted(number: number): void;
   castaway(number: number, eliminated?: boolean, name?: string, eliminatedInWeek?: number): void;
   castawayDeleted(number: number): void;
@@ -191,6 +193,8 @@ function createTestEvents(queued: BusMessage[]): TestEvents {
   return {
     user: (number, isAdmin = false, name = `Player ${number}`, email = player(number).email) =>
       changed(Topics.user, UserChanged.fromPartial({ ...player(number, isAdmin), name, email })),
+    userHides: (number, resultsUntil) =>
+      changed(Topics.user, UserChanged.fromPartial({ ...player(number), resultsUntil })),
     userDeleted: (number) => removed(Topics.user, playerId(number)),
     castaway: (number, eliminated = false, name = castawayName(number), eliminatedInWeek) =>
       changed(

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemberCache } from '../src/db/member-cache.js';
 import { createSeasonModel, type SeasonModel } from '../src/db/season-model.js';
 import { createStandingsUntilReader } from '../src/use-cases/standings/standings-until-reader.js';
-import { parse, startScoring, type Harness } from './harness.js';
+import { ADMIN, entriesOf, parse, startScoring, type Harness } from './harness.js';
 import { castawayId, playerId } from './league-history.js';
 
 let league: Harness;
@@ -98,6 +98,67 @@ describe('a player who hides results', () => {
     expect(await needs(2)).toEqual({ weekNumber: 4, isLocked: false, isHidden: true, scopes: [] });
     expect(await needs(3)).toMatchObject({ castaway: { points: undefined }, scopes: [{ rank: 1 }] });
     expect(await needs(4)).toMatchObject({ castaway: { points: 1 }, scopes: [{ rank: 2 }] });
+  });
+});
+
+describe('a correction of a week that a player who hides results has watched', () => {
+  const ADMIN_CALL = { actor: ADMIN };
+  const correct = (week: number, points: Readonly<Record<number, number>>, reason: string) =>
+    league.scoring.saveWeekPoints({ weekNumber: week, entries: entriesOf(points), reason }, ADMIN_CALL);
+  const correctionsFor = async (actor: Actor) =>
+    (await league.scoring.listCorrections({}, { actor })).corrections;
+  beforeEach(async () => {
+    league.emit.userHides(0, 3);
+    league.emit.userHides(1, 2);
+    await league.waitForStandings();
+    for (const weekNumber of [3, 4]) await league.scoring.finalizeWeek({ weekNumber }, ADMIN_CALL);
+  });
+
+  it('tells what it changed of the standings that they see, and can be dismissed', async () => {
+    await correct(3, { 1: 9 }, 'An idol was missing');
+    const [own, ...more] = await correctionsFor(watched(3));
+    expect(more).toEqual([]);
+    expect(own).toMatchObject({ weekNumber: 3, reason: 'An idol was missing', isEffectKnown: true });
+    // Of all weeks: 8 points and rank 2, before and after.
+    const effect = { totalFrom: 7, totalTo: 7, rankFrom: 1, rankTo: 2, isDismissed: false };
+    expect(own?.effect).toEqual(effect);
+    expect(await firstFor(3)).toMatchObject({ id: playerId(1), totalPoints: 9 });
+    await league.scoring.dismissCorrection({ correctionId: own!.id }, { actor: watched(3) });
+    for (const week of [3, 4])
+      expect((await correctionsFor(watched(week)))[0]?.effect).toEqual({ ...effect, isDismissed: true });
+    // Whoever watches less later sees none that counts more; who sees all has that of all weeks.
+    expect(await correctionsFor(watched(2))).toEqual([]);
+    expect((await correctionsFor(playerActor(playerId(1))))[0]?.effect).toMatchObject({ totalTo: 49 });
+  });
+
+  it('says so if it changed nothing for them, and is not told before they have watched the week', async () => {
+    await correct(3, { 2: 5 }, 'Nobody had them');
+    expect(await correctionsFor(watched(3))).toMatchObject([{ isEffectKnown: true, effect: undefined }]);
+    await correct(4, { 1: 0 }, 'A later week');
+    expect(await correctionsFor(watched(3))).toHaveLength(1);
+    const [, early] = await correctionsFor(watched(3, 1));
+    expect(early).toBeUndefined();
+  });
+
+  it('has its reason unless that names a later week', async () => {
+    await correct(3, { 0: 8 }, 'Seen again in episode 4');
+    await correct(3, { 0: 9 }, 'Week 3 was miscounted');
+    const reasons = async (actor: Actor) => (await correctionsFor(actor)).map(({ reason }) => reason);
+    expect(await reasons(watched(3))).toEqual([
+      'Week 3 was miscounted',
+      'The reason names a week that you have not watched.',
+    ]);
+    expect(await reasons(watched(4))).toContain('Seen again in episode 4');
+  });
+
+  it('leaves the standings as they are while players only change how far they see', async () => {
+    const { version } = await league.standings();
+    league.emit.userHides(0, 4);
+    league.emit.userHides(1, undefined);
+    await league.waitForStandings();
+    expect((await league.standings()).version).toBe(version);
+    await correct(3, { 0: 8 }, 'An idol was missing');
+    expect((await correctionsFor(watched(4)))[0]?.effect).toMatchObject({ totalFrom: 8, totalTo: 9 });
   });
 });
 

@@ -55,7 +55,7 @@ export const CorrectionSchema = z
   .object({
     id: z.string(),
     weekNumber: z.int(),
-    reason: z.string(),
+    reason: z.string().meta({ description: 'Left out, and said so, if it names a week that the caller hides.' }),
     correctedAt: instant(),
     castaways: z
       .array(
@@ -64,7 +64,7 @@ export const CorrectionSchema = z
       .meta({ description: 'With the same points twice if these are made of other lines.' }),
     isEffectKnown: z.boolean().meta({
       description:
-        'False for changes during an upgrade by a version without corrections, and while the caller hides results of a week with points.',
+        'False for changes during an upgrade by a version without corrections, and for effects on weeks that the caller hides.',
     }),
     effect: z
       .object({
@@ -77,7 +77,7 @@ export const CorrectionSchema = z
           .meta({ description: 'Whether the caller has dismissed the news of a changed rank.' }),
       })
       .nullable()
-      .meta({ description: 'On the caller; `null` if neither total nor rank changed.' }),
+      .meta({ description: 'On the caller, of the weeks that they had watched then; `null` if neither total nor rank changed.' }),
   })
   .meta({
     id: 'Correction',

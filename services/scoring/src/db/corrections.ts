@@ -34,8 +34,25 @@ interface Effect {
 /** How many corrections a list has; older ones are listed by their week. */
 const MOST_LISTED = 100;
 
+/** An effect on the standings as the player sees them. */
+export interface CorrectionEffect extends RankChange {
+  /** The last week that counts; null for all with points. */
+  readonly untilWeek: number | null;
+}
+
+/** The players who hide results and have watched this week, by the last week that they have watched. */
+export const hidersSince = (
+  sql: Sql,
+  weekNumber: number,
+): Promise<{ readonly untilWeek: number; readonly userIds: readonly string[] }[]> =>
+  sql.rows(
+    `select results_until as "untilWeek", array_agg(id) as "userIds" from copied.users
+     where results_until >= $1 group by results_until`,
+    [weekNumber],
+  );
+
 /**
- * Newest first. An effect counts all weeks with points, so a player who hides some of them sees none.
+ * Newest first. An effect that counts weeks which the player hides is left out.
  * @param weekNumber null for all weeks @param until only of weeks up to this one
  */
 export const correctionsFor = (
@@ -46,19 +63,21 @@ export const correctionsFor = (
 ): Promise<PlayersCorrection[]> =>
   sql.rows<PlayersCorrection>(
     `select listed.id, listed.week_number as "weekNumber", listed.reason, listed.corrected_at as "correctedAt",
-       listed.is_effect_known and not hidden.some as "isEffectKnown",
+       listed.is_effect_known and (not hidden.some or effect.user_id is not null) as "isEffectKnown",
        coalesce((select jsonb_agg(jsonb_build_object('id', change ->> 'castawayId', 'from', change -> 'from',
             'to', change -> 'to', 'name', coalesce(castaway.name, '')) order by place)
           from jsonb_array_elements(listed.changes) with ordinality as changes (change, place)
           left join copied.castaways castaway on castaway.id = (change ->> 'castawayId')::uuid), '[]') as castaways,
-       case when effect.user_id is not null and not hidden.some then jsonb_build_object(
+       case when effect.total_from <> effect.total_to or effect.rank_from <> effect.rank_to then jsonb_build_object(
          'totalFrom', effect.total_from, 'totalTo', effect.total_to, 'rankFrom', effect.rank_from,
          'rankTo', effect.rank_to, 'isDismissed', effect.dismissed_at is not null) end as effect
-     from (select exists (select from week_points where week_number > $3::int) as some) hidden,
-          (select * from corrections
+     from (select exists (select from week_points where week_number > $3::int) as some) hidden
+     cross join (select * from corrections
            where ($2::int is null or week_number = $2) and ($3::int is null or week_number <= $3)
            order by position desc limit ${MOST_LISTED}) listed
      left join correction_effects effect on effect.correction_id = listed.id and effect.user_id = $1
+       and case when effect.until_week is null then not hidden.some
+         else effect.until_week <= coalesce($3::int, effect.until_week) end
      order by listed.position desc`,
     [userId, weekNumber, until],
   );
@@ -72,7 +91,7 @@ export async function insertCorrection(
     readonly at: Date;
     readonly by: string;
     readonly changes: readonly PointsChange[];
-    readonly effects: readonly RankChange[];
+    readonly effects: readonly CorrectionEffect[];
   },
 ): Promise<void> {
   const { weekNumber, reason, at, by, changes, effects } = correction;
@@ -81,9 +100,10 @@ export async function insertCorrection(
     `with correction as (
        insert into corrections (week_number, reason, corrected_at, corrected_by, changes)
        values ($1, $2, $3, $4, $5) returning id)
-     insert into correction_effects (correction_id, user_id, total_from, total_to, rank_from, rank_to)
+     insert into correction_effects
+       (correction_id, user_id, total_from, total_to, rank_from, rank_to, until_week)
      select correction.id, effect.* from correction,
-       unnest($6::uuid[], $7::int[], $8::int[], $9::int[], $10::int[]) as effect`,
+       unnest($6::uuid[], $7::int[], $8::int[], $9::int[], $10::int[], $11::int[]) as effect`,
     [
       weekNumber,
       reason,
@@ -95,6 +115,7 @@ export async function insertCorrection(
       effects.map(({ pointsTo }) => pointsTo),
       effects.map(({ rankFrom }) => rankFrom),
       effects.map(({ rankTo }) => rankTo),
+      effects.map(({ untilWeek }) => untilWeek),
     ],
   );
 }

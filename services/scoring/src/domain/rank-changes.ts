@@ -41,9 +41,13 @@ export function withPoints(
 
 /**
  * Every participant whose total or rank differs between two states of one league, in the order of the later
- * standings.
+ * standings. @param all also those of these players that differ in neither, and nobody else
  */
-export function rankChanges(before: LeagueModel, after: LeagueModel): RankChange[] {
+export function rankChanges(
+  before: LeagueModel,
+  after: LeagueModel,
+  all: ReadonlySet<string> | null = null,
+): RankChange[] {
   const [from, to] = [rankedPlayers(before), rankedPlayers(after)];
   const placeBefore = new Map(Array.from(from.slots, (slot, place) => [slot, place]));
   const changes: RankChange[] = [];
@@ -52,8 +56,8 @@ export function rankChanges(before: LeagueModel, after: LeagueModel): RankChange
     if (former === undefined) return;
     const [pointsFrom, rankFrom] = [from.totals[former]!, from.ranks[former]!];
     const [pointsTo, rankTo] = [to.totals[place]!, to.ranks[place]!];
-    if (pointsFrom === pointsTo && rankFrom === rankTo) return;
     const [userId, name] = [after.players.ids[slot]!, after.names[slot]!];
+    if (all ? !all.has(userId) : pointsFrom === pointsTo && rankFrom === rankTo) return;
     changes.push({ userId, name, pointsFrom, pointsTo, rankFrom, rankTo });
   });
   return changes;

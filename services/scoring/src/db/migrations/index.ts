@@ -9,6 +9,7 @@ import { AddCastawayPoints1700001300000 } from './1700001300000-add-castaway-poi
 import { CreatePointsLines1700001400000 } from './1700001400000-create-points-lines.js';
 import { CreateFinalWeeks1700001500000 } from './1700001500000-create-final-weeks.js';
 import { CreateBlindTallies1700001510000 } from './1700001510000-create-blind-tallies.js';
+import { TellEffectsUntilWeek1700001600000 } from './1700001600000-tell-effects-until-week.js';
 
 export const migrations = [
   CreatePoints1700000200001,
@@ -22,4 +23,5 @@ export const migrations = [
   CreatePointsLines1700001400000,
   CreateFinalWeeks1700001500000,
   CreateBlindTallies1700001510000,
+  TellEffectsUntilWeek1700001600000,
 ];

@@ -1,8 +1,9 @@
 import { Refusal, type Call, type Tx } from '@torchbearer/kit';
-import { insertCorrection } from '../../db/corrections.js';
+import { hidersSince, insertCorrection, type CorrectionEffect } from '../../db/corrections.js';
 import { isFinal } from '../../db/final-weeks.js';
 import { lockStandings, type StandingsTools } from '../../db/standings.js';
 import type { PointsChange } from '../../domain/points-change.js';
+import { untilWeek, type LeagueModel } from '@torchbearer/rules/league';
 import { rankChanges, withPoints } from '../../domain/rank-changes.js';
 
 export interface Corrected {
@@ -30,9 +31,27 @@ export async function correctIfFinal(
   if (reason === null) throw new Refusal('WEEK_IS_FINAL');
   // From here on, no other save changes the standings.
   await lockStandings(tx);
+  const hiders = await hidersSince(tx, weekNumber);
   const effects = await tools.season.read(tx, (league) =>
-    rankChanges(league, withPoints(league, weekNumber, changes)),
+    effectsOn(hiders, league, withPoints(league, weekNumber, changes)),
   );
   await insertCorrection(tx, { weekNumber, reason, at: call.now, by: call.userId, changes, effects });
   return { reason };
+}
+
+/** On each player, of the standings as they see them. */
+function effectsOn(
+  hiders: Awaited<ReturnType<typeof hidersSince>>,
+  before: LeagueModel,
+  after: LeagueModel,
+): CorrectionEffect[] {
+  const hide = new Set(hiders.flatMap(({ userIds }) => userIds));
+  const onOthers = rankChanges(before, after).filter(({ userId }) => !hide.has(userId));
+  const onHiders = hiders.flatMap(({ untilWeek: until, userIds }) =>
+    rankChanges(untilWeek(before, until), untilWeek(after, until), new Set(userIds)).map((change) => ({
+      ...change,
+      untilWeek: until,
+    })),
+  );
+  return [...onOthers.map((change) => ({ ...change, untilWeek: null })), ...onHiders];
 }

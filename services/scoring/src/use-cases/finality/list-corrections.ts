@@ -6,19 +6,28 @@ import type {
 } from '@torchbearer/proto/scoring/v1/scoring';
 import type { ScoringContext } from '../../context.js';
 import { correctionsFor, type PlayersCorrection } from '../../db/corrections.js';
+import { namesLaterWeek, type ResultsUntil } from '@torchbearer/rules';
 import { isWeekNumber } from '../points/points-input.js';
 
 export const listCorrections = rpc<ScoringContext, ListCorrectionsRequest, ListCorrectionsResponse>({
   who: 'player',
   async handle({ database }, { week = null }, { userId, actor }) {
     if (week !== null && !isWeekNumber(week)) return { corrections: [] };
-    const corrections = await correctionsFor(database, userId, week, resultsUntil(actor));
-    return { corrections: corrections.map(toMessage) };
+    const until = resultsUntil(actor);
+    const corrections = await correctionsFor(database, userId, week, until);
+    return { corrections: corrections.map((correction) => toMessage(correction, until)) };
   },
 });
 
-const toMessage = ({ castaways, effect, ...correction }: PlayersCorrection): Correction => ({
+/** Instead of a reason that names such a week. */
+const REASON_HIDDEN = 'The reason names a week that you have not watched.';
+
+const toMessage = (
+  { castaways, effect, reason, ...correction }: PlayersCorrection,
+  until: ResultsUntil,
+): Correction => ({
   ...correction,
+  reason: namesLaterWeek(reason, correction.weekNumber, until) ? REASON_HIDDEN : reason,
   castaways: castaways.map(({ id, name, from, to }) => ({
     ...{ id, name },
     ...{ pointsFrom: from ?? undefined, pointsTo: to ?? undefined },
