@@ -285,6 +285,57 @@ describe('a player who has not watched two weeks', () => {
     await hide(5, false);
     expect((await kim.client.getOwnUser()).hidesResults).toBe(false);
   });
+
+  it('reads a correction of a week that they have watched, without a reason that names a later one', async () => {
+    await hide(WATCHED);
+    for (const n of [3, 4]) await admin().finalizeWeek({ params: { n } });
+    const [first] = league.castaways;
+    for (const [points, reason] of [
+      [7, `${WORD}, seen again in week 5`],
+      [8, 'Miscounted'],
+    ] as const)
+      await admin().saveWeekPoints({
+        params: { n: 3 },
+        body: { entries: [{ castawayId: first?.id ?? '', points }], reason },
+      });
+    const corrections = await kim.client.listCorrections();
+    expect(corrections.map(({ reason }) => reason)).toEqual([
+      'Miscounted',
+      'The reason names a week that you have not watched.',
+    ]);
+    expect(corrections.map(({ isEffectKnown }) => isEffectKnown)).toEqual([true, true]);
+    expect(asText(await searchCalls(kim))).toEqual([]);
+    expect((await searchCalls(lou)).get('listCorrections')).toContain('a reason');
+  });
+
+  it('reads and gets the same whether or not one of their castaways leaves while picks are open', async () => {
+    await hide(5);
+    const left = new Set((await inGame()).map(({ id }) => id));
+    const out = league.rosters.get(kim.id)?.find((id) => left.has(id)) ?? '';
+    const name = league.castaways.find(({ id }) => id === out)?.name ?? '';
+    const labels = [(await kim.client.getOwnStanding()).standings];
+    /** Others change by themselves. */
+    const compared = reads.filter(({ id }) => !['listSessions', 'getCalendar', 'getPicture'].includes(id));
+    const readAll = async (reader: SignedIn) => {
+      const texts = new Map<string, string>();
+      for (const call of compared)
+        for (const path of await addressesOf(call, { ...place, labels }, reader))
+          texts.set(path, (await reader.raw('GET', path)).text);
+      return texts;
+    };
+    const replies = () => Promise.all(COMMANDS.slice(0, -1).map((command) => replyTo(PHONES[0], command)));
+    const differing = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
+      [...after].flatMap(([path, text]) => (before.get(path) === text ? [] : path));
+    const before = { kim: await readAll(kim), lou: await readAll(lou), replies: await replies() };
+    await eliminate(out, 6);
+    await eventually(async () => expect(differing(before.lou, await readAll(lou))).not.toEqual([]));
+    expect(differing(before.kim, await readAll(kim))).toEqual([]);
+    expect(await replies()).toEqual(before.replies);
+    const refused = await kim.raw('POST', '/api/picks/me', { castawayId: out });
+    expect([refused.status, (refused.json as { code: string }).code]).toEqual([409, 'RESULTS_HIDDEN']);
+    expect(await replyTo(PHONES[0], `PICK ${name}`)).toContain('ANYWAY');
+    expect(await replyTo(PHONES[0], `PICK ${name} ANYWAY`)).toMatch(/ is out\.|All your castaways are out/);
+  });
 });
 
 /** All numbers of week 3, and ids, ranks and weeks, are smaller. */

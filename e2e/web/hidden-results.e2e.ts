@@ -145,7 +145,7 @@ test('a player sees nothing of a week that they have not watched, anywhere, unti
   }
   // Responses are stored a moment after they arrive.
   await expect.poll(() => indexedDbText(page)).toContain('picksCloseAt');
-  expect(received.some((text) => text.startsWith('frame '))).toBe(false);
+  expect(received.filter((text) => /^frame .*leaderboard:/.test(text))).toEqual([]);
   for (const call of [
     'league/standings',
     'results',
@@ -188,7 +188,8 @@ test('a player sees nothing of a week that they have not watched, anywhere, unti
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('947').first()).toBeVisible();
-  await expect.poll(async () => leaksIn(await storedBy(page))).toContain('947');
+  // Of who hides results, none are stored.
+  expect(leaksIn(await storedBy(page))).toEqual([]);
   // Nothing later has been on.
   await expect(bar.getByText('You see results up to week 4.')).toBeVisible();
   await expect(bar.getByRole('button')).toHaveCount(0);
@@ -207,6 +208,13 @@ test('switching on deletes what the browser has seen and stored; switching off a
   await toggle.click();
   await expect(page.getByText('Saved. Results after the start are hidden.')).toBeVisible();
   await expect.poll(async () => leaksIn(await storedBy(page))).toEqual([]);
+  // While results are hidden, another week counts at once.
+  const bar = page.getByRole('complementary', { name: 'Hidden results' });
+  await page.getByLabel("The last week that I've watched").selectOption('Week 3');
+  await expect(page.getByText('Saved. Results after week 3 are hidden.')).toBeVisible();
+  await expect(bar.getByText('You see results up to week 3.')).toBeVisible();
+  await page.getByLabel("The last week that I've watched").selectOption('None yet');
+  await expect(page.getByText('Saved. Results after the start are hidden.')).toBeVisible();
   await toggle.click();
   await page
     .getByRole('dialog', { name: 'Show all results?' })
@@ -214,6 +222,155 @@ test('switching on deletes what the browser has seen and stored; switching off a
     .click();
   await expect(page.getByText('Saved. You see all results.')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Hidden results' })).not.toBeAttached();
+});
+
+/** Sees results of week 4 on the leaderboard, and has stored them. */
+async function openLeaderboard(page: Page): Promise<void> {
+  await page.goto('/leaderboard');
+  await expect(page.getByText('815').first()).toBeVisible();
+  await expect.poll(async () => leaksIn(await storedBy(page))).toContain('815');
+}
+
+test('hiding results drops them from other tabs and devices, which neither show nor store them', async ({
+  openPage,
+}) => {
+  const me = league.players[1];
+  const url = system.urls[0] ?? '';
+  const aborted = [...expectErrors, /ERR_FAILED/];
+  const [tab, device] = [
+    await openPage({ url }, { as: me, expectErrors: aborted }),
+    await openPage({ url }, { as: me, expectErrors }),
+  ];
+  await openLeaderboard(tab);
+  await openLeaderboard(device);
+  // The other tab can't ask the server.
+  await tab.route('**/api/**', (route) => route.abort());
+  const page = await tab.context().newPage();
+  await page.goto('/profile/edit#results');
+  await page.getByLabel("The last week that I've watched").selectOption('Week 3');
+  await page.getByRole('switch', { name: "Hide results until I've watched" }).click();
+  await expect(page.getByText('Saved. Results after week 3 are hidden.')).toBeVisible();
+  await expect(tab.getByText('815')).toHaveCount(0);
+  await expect.poll(async () => leaksIn(await storedBy(page))).toEqual([]);
+  // The other device is told by its socket.
+  await expect(device.getByRole('complementary', { name: 'Hidden results' })).toBeVisible();
+  await expect(device.getByText('815')).toHaveCount(0);
+  await expect(device.getByText('Player 1').first()).toBeVisible();
+  await expect.poll(async () => leaksIn(await storedBy(device))).toEqual([]);
+  // A screen without a socket is told by its next call.
+  await device.goto('/weekly-results?week=3');
+  await expect(device.getByRole('heading', { level: 1 })).toBeVisible();
+  await me?.client.hideResults({ body: { hidesResults: true, watchedWeek: 0 } });
+  await device.getByRole('link', { name: 'Game Tracker' }).first().click();
+  await expect(device.getByText('You see results from before week 1.')).toBeVisible();
+  await me?.client.hideResults({ body: { hidesResults: false } });
+});
+
+test('a stored copy is not shown before the server has said who the user is', async ({ openPage }) => {
+  const me = league.players[1];
+  const page = await openPage({ url: system.urls[0] ?? '' }, { as: me, expectErrors });
+  await openLeaderboard(page);
+  await page.goto('about:blank');
+  await me?.client.hideResults({ body: { hidesResults: true, watchedWeek: 3 } });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/leaderboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(leaksIn(await page.locator('body').innerText())).toEqual([]);
+  release();
+  await expect(page.getByText('You see results up to week 3.')).toBeVisible();
+  await expect(page.getByText('Player 1').first()).toBeVisible();
+  expect(leaksIn(await page.locator('body').innerText())).toEqual([]);
+  await expect.poll(async () => leaksIn(await storedBy(page))).toEqual([]);
+});
+
+test('without a connection, a player who hides results sees their picks and deadlines, and no results', async ({
+  openPage,
+}) => {
+  const page = await openPage(
+    { url: system.urls[0] ?? '' },
+    {
+      ...{ as: league.players[1], serviceWorkers: true, width: 360, height: 780 },
+      expectErrors: [...expectErrors, /ERR_INTERNET_DISCONNECTED/, /WebSocket connection .* failed/, /ERR_FAILED/],
+    },
+  );
+  await page.goto('/leaderboard');
+  await expect(page.getByText('Player 1').first()).toBeVisible();
+  await page.goto('/weekly-picks');
+  await expect(page.getByRole('radiogroup')).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect.poll(() => indexedDbText(page)).toContain('picksCloseAt');
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('radiogroup')).toBeVisible();
+  await expect(page.getByText(nameOf(league, drafted(league, 1, 1))).first()).toBeVisible();
+  await page.goto('/leaderboard');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('Player 1')).toHaveCount(0);
+  await page.context().setOffline(false);
+});
+
+test('a pick that could show who left this week is saved or refused only after a question', async ({
+  openPage,
+}) => {
+  const me = league.players[1];
+  await me?.client.hideResults({ body: { hidesResults: true, watchedWeek: 4 } });
+  const out = drafted(league, 1, 2);
+  await league.admin.client.updateCastaway({
+    params: { id: out },
+    body: { eliminated: true, eliminatedInWeek: 5 },
+  });
+  const page = await openPage({ url: system.urls[0] ?? '' }, { as: me, width: 360, height: 780, expectErrors });
+  await page.goto('/weekly-picks');
+  const card = page.getByRole('radio', { name: nameOf(league, out) });
+  await expect(page.getByText('RECOMMENDED')).toBeVisible();
+  await card.check();
+  await page.getByRole('button', { name: 'Submit Pick' }).click();
+  await expect(
+    page.getByText('Choosing for week 5 shows which of your castaways are still in.'),
+  ).toBeVisible();
+  await expect(page.getByText(/eliminated/i)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Show who is still in' }).click();
+  await expect(card).toBeDisabled();
+  await page.getByRole('radio', { disabled: false }).check();
+  await page.getByRole('button', { name: 'Submit Pick' }).click();
+  await expect(page.getByRole('region', { name: /your torch is with/ })).toBeVisible();
+});
+
+test('a player whose session has ended sees public pages as far as they have watched', async ({
+  openPage,
+}) => {
+  const me = league.players[0];
+  await me?.client.hideResults({ body: { hidesResults: true, watchedWeek: 3 } });
+  const page = await openPage({ url: system.urls[0] ?? '' }, { as: me, width: 360, height: 780, expectErrors });
+  const [scored, out] = [drafted(league, 0, 1), drafted(league, 0, 2)];
+  await page.goto('/dashboard');
+  await expect(page.getByText('You see results up to week 3.')).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('torchbearer.token'));
+  await page.context().clearCookies();
+  const toggle = page.getByRole('switch', { name: 'Hide results' });
+  for (const path of ['/game-tracker', `/castaway/${scored}`, `/castaway/${out}`]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(toggle).toBeChecked();
+    await expect(page.getByText('You see results up to week 3.')).toBeVisible();
+    const shown = await page.locator('main').innerText();
+    expect([path, leaksIn(shown), /Eliminated\n0/i.test(shown) || !/eliminated/i.test(shown)]).toEqual([
+      ...[path, [], true],
+    ]);
+  }
+  await page.goto(`/castaway/${scored}`);
+  await expect(page.getByText('10', { exact: true }).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await toggle.click();
+  await expect(page.getByText('947').first()).toBeVisible();
+  await page.reload();
+  await expect(toggle).not.toBeChecked();
 });
 
 test('a visitor hides results on public pages, and this browser remembers it', async ({ openPage }) => {

@@ -15,7 +15,7 @@ export interface RequestState {
   /** Names and values of the headers that every response to it has, unless they are set on the response already. */
   readonly common: readonly string[];
   /** Those that only its own response has. */
-  readonly own: readonly string[];
+  own: readonly string[];
 }
 
 /** Names and values of all headers of a response. */

@@ -50,6 +50,9 @@ export function serve(
     const found = findCaller(gateway, call, token, requestId);
     const caller = found instanceof Promise ? await found : found;
     state.userId = caller?.id ?? null;
+    const until = caller && resultsUntil(caller.actor);
+    // A page that still shows more drops it.
+    if (until !== null) state.own = [...state.own, 'results-until', String(until)];
     const counted = countCall(gateway, route, caller, address);
     if (counted) await counted;
     authorize(call, caller);

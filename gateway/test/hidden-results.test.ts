@@ -43,6 +43,18 @@ describe('a call of a player who hides results', () => {
     expect(await untilOf({ ...admin, hidesResults: true, watchedWeek: 2 })).toBeUndefined();
   });
 
+  it('says in every response how far it shows results, so that a page that shows more drops it', async () => {
+    const saysTo = async (user: Parameters<typeof signedIn>[0], call: 'getWeeksInFirst' | 'listCastaways') => {
+      signedIn(user);
+      return (await gateway.call(call, asSomeone())).headers.get('results-until');
+    };
+    for (const call of ['getWeeksInFirst', 'listCastaways'] as const) {
+      expect(await saysTo(hiding, call)).toBe('2');
+      expect(await saysTo({ ...hiding, watchedWeek: 0 }, call)).toBe('0');
+      expect(await saysTo(player, call)).toBeNull();
+    }
+  });
+
   it('follows a change of the setting elsewhere', async () => {
     const bus = createBus(
       { BUS_DATABASE_URL: gateway.busUrl },

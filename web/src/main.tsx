@@ -7,7 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { forgetAnswers, keepAnswers, queryClient } from './api/query-client.js';
+import { followOtherTabs, forgetAnswers, keepAnswers, queryClient } from './api/query-client.js';
 import { watchOtherTabs } from './api/token.js';
 import { registerServiceWorker } from './offline/register.js';
 import { refreshPageOnBlockedPicture } from './offline/refresh-page.js';
@@ -21,6 +21,7 @@ async function start(): Promise<void> {
   reloadOnStaleChunks();
   refreshPageOnBlockedPicture();
   watchOtherTabs(forgetAnswers);
+  followOtherTabs();
   const restored = keepAnswers();
   const router = createBrowserRouter(routes);
   // The first use of Intl takes long on a slow phone, so it comes while the screen is loading.

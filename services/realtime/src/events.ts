@@ -30,13 +30,18 @@ export async function followEvents(options: {
   const { bus, io, feed, ended, hiding } = options;
   io.on('standings:version', (version, trace = {}) => inTrace(traceOf(trace), () => feed.announce(version)));
 
-  /** A user who hides results from now on, or no longer does, has to connect again. */
+  /**
+   * A user who hides results from now on, or more of them, or no longer any, has to connect again: their pages then ask
+   * how far they may show results.
+   */
   const applyHiding = async (userId: string, value: Uint8Array): Promise<void> => {
-    const hidesResults = Topics.user.codec.decode(value).resultsUntil !== undefined;
-    if (hidesResults) hiding.add(userId);
-    else hiding.delete(userId);
+    const until = Topics.user.codec.decode(value).resultsUntil ?? null;
+    if (until === null) hiding.delete(userId);
+    else hiding.add(userId);
     for (const socket of await io.local.in(roomOfUser(userId)).fetchSockets()) {
-      if (socket.data.hidesResults !== hidesResults) socket.disconnect(true);
+      const before = socket.data.resultsUntil;
+      socket.data.resultsUntil = until;
+      if ((before === null) !== (until === null) || (before ?? 0) > (until ?? 0)) socket.disconnect(true);
     }
   };
   const endings = await bus.broadcast({

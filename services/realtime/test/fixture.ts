@@ -37,6 +37,7 @@ interface SignedIn {
   readonly expiresAt: Date;
   readonly mustChangePassword?: boolean;
   readonly hidesResults?: boolean;
+  readonly watchedWeek?: number | undefined;
 }
 
 function identityStandIn() {
@@ -58,6 +59,7 @@ function identityStandIn() {
             id: session.userId,
             mustChangePassword: session.mustChangePassword ?? false,
             hidesResults: session.hidesResults,
+            watchedWeek: session.watchedWeek,
           },
         });
       },
@@ -204,7 +206,10 @@ export async function createFixture() {
     hideResults: async (userId: string, resultsUntil: number | undefined, version: number) => {
       for (const [token, session] of identity.state.sessions)
         if (session.userId === userId)
-          identity.state.sessions.set(token, { ...session, hidesResults: resultsUntil !== undefined });
+          identity.state.sessions.set(token, {
+            ...session,
+            ...{ hidesResults: resultsUntil !== undefined, watchedWeek: resultsUntil },
+          });
       const event = UserChanged.fromPartial({ id: userId, version, resultsUntil });
       await publish(Topics.user, userId, event, version);
     },

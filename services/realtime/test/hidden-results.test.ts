@@ -56,6 +56,17 @@ it('is disconnected when they begin to, and again when they see results, but not
   await eventually(() => expect(totalsOf(again)).toContain(newest));
 });
 
+it('is disconnected when they hide more, and a page that shows more is told so when it joins', async () => {
+  const { token } = fixture.signIn('max');
+  await fixture.hideResults('max', 5, 2);
+  const page = fixture.open(port, { auth: { token } });
+  expect(await outcomeOf(page)).toBe('connected');
+  expect(await join(page)).toEqual({ ok: true, resultsUntil: 5 });
+  const lost = lossOf(page);
+  await fixture.hideResults('max', 4, 3);
+  expect(await lost).toBe('io server disconnect');
+});
+
 it('gets nothing if identity confirmed the handshake just before, and is disconnected when they see results', async () => {
   const witness = await enter(fixture.signIn('jo').token);
   const [slow, marker] = [fixture.signIn('ash'), fixture.signIn('ash')];

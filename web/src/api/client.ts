@@ -2,6 +2,8 @@ import { createPlainClient } from '@torchbearer/contract/client';
 import table from 'virtual:torchbearer-calls';
 import { learnServerTime } from '../time/server-clock.js';
 import { connection } from './connection.js';
+import { askWhoTheUserIs } from './query-client.js';
+import { saysLess } from './results-until.js';
 import { token } from './token.js';
 import { TRACE_BYTES, traceparent } from './traceparent.js';
 
@@ -19,7 +21,13 @@ const watchedFetch: typeof fetch = async (input, init) => {
   }
 };
 
-export const clientSettings = { fetch: watchedFetch, token: token.read, onResponse: learnServerTime };
+function onResponse(response: Response): void {
+  learnServerTime(response);
+  // Set on another device.
+  if (saysLess(response)) askWhoTheUserIs();
+}
+
+export const clientSettings = { fetch: watchedFetch, token: token.read, onResponse };
 
 /** Every call of the site, typed by the contract; those of admins once `admin-calls.ts` is loaded. */
 export const api = createPlainClient(table, clientSettings);

@@ -2,8 +2,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
 import { handleLiveEvents } from './live-events.js';
-import { queries } from './queries.js';
-import { resultsUntilOf } from './results-until.js';
+import { askWhoTheUserIs } from './query-client.js';
+import { showsLess, shownUntil } from './results-until.js';
 import { createStore } from './store.js';
 import { token } from './token.js';
 
@@ -16,15 +16,20 @@ const connected = createStore(false);
 /** Whether the socket delivers changes; while it doesn't, the screen must poll. */
 export const liveStandings = { isConnected: connected.get, subscribe: connected.subscribe };
 
-/** Those who hide results get none by socket: the screen polls what they may see. */
-function hidesResults(client: QueryClient): boolean {
-  const user = client.getQueryData(queries.me().queryKey);
-  return user !== undefined && resultsUntilOf(user) !== null;
+/**
+ * Those who hide results get none by socket: the screen polls what they may see. They connect all the same, since the
+ * server disconnects them when they hide more on another device.
+ */
+const hidesResults = (): boolean => shownUntil.get() !== null;
+
+/** The server's reply to `join:leaderboard`. */
+interface Joined {
+  /** For users who hide results. */
+  readonly resultsUntil?: number;
 }
 
 /** Follows the standings until the returned function is called. The first call loads the library. */
 export function followStandings(client: QueryClient): () => void {
-  if (hidesResults(client)) return () => undefined;
   let end: (() => void) | null = () => undefined;
   import('socket.io-client').then(
     ({ io }) => {
@@ -54,7 +59,7 @@ function follow(socket: Socket, client: QueryClient): () => void {
 
   const reconnect = (): void => {
     clearTimeout(timer);
-    if (!socket.connected && !hidesResults(client)) socket.connect();
+    if (!socket.connected) socket.connect();
   };
   const lost = (): void => {
     connected.set(false);
@@ -62,7 +67,7 @@ function follow(socket: Socket, client: QueryClient): () => void {
     if (socket.active) return;
     // Disconnected by the server: the session has ended, which a request for the current user reveals, or a
     // limit was reached, which passes.
-    void client.invalidateQueries({ queryKey: queries.me().queryKey });
+    askWhoTheUserIs();
     clearTimeout(timer);
     timer = setTimeout(reconnect, rest);
     rest = Math.min(rest * 2, LONGEST_REST_MS);
@@ -70,21 +75,31 @@ function follow(socket: Socket, client: QueryClient): () => void {
 
   socket.on('connect', () => {
     rest = FIRST_REST_MS;
-    connected.set(true);
+    connected.set(!hidesResults());
     // The server replies with the newest standings, so that a reconnected client misses nothing.
-    socket.emit('join:leaderboard');
+    socket.emit('join:leaderboard', ({ resultsUntil }: Joined) => {
+      if (resultsUntil !== undefined && showsLess(shownUntil.get(), resultsUntil)) askWhoTheUserIs();
+    });
   });
   socket.on('disconnect', lost);
   socket.on('connect_error', lost);
   const events = handleLiveEvents(client, Math.random);
-  socket.on('leaderboard:updated', events.updated);
-  socket.on('leaderboard:changed', events.changed);
-  socket.on('leaderboard:own', events.own);
+  // What was sent just before the server knew that results are hidden is dropped.
+  const ifShown =
+    <Event>(handle: (event: Event) => void) =>
+    (event: Event): void => {
+      if (!hidesResults()) handle(event);
+    };
+  socket.on('leaderboard:updated', ifShown(events.updated));
+  socket.on('leaderboard:changed', ifShown(events.changed));
+  socket.on('leaderboard:own', ifShown(events.own));
   const unwatch = token.subscribe(reconnect);
+  const unfollow = shownUntil.subscribe(() => connected.set(socket.connected && !hidesResults()));
   socket.connect();
 
   return () => {
     unwatch();
+    unfollow();
     clearTimeout(timer);
     events.stop();
     socket.off();

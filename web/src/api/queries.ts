@@ -2,13 +2,15 @@
  * What the screens read, one entry per call. `persist` stores the last response for offline use; sign-out
  * deletes it.
  */
-import { ApiError, type OwnStanding, type SurveyType } from '@torchbearer/contract/client';
+import { ApiError, type Castaway, type OwnStanding, type SurveyType } from '@torchbearer/contract/client';
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { castawayUntil, isWeekShown } from '@torchbearer/rules';
 import { ofActiveWeek } from './active-week.js';
 import { api } from './client.js';
 import { ownStandingIn } from './own-standing.js';
 import { pagesOf } from './paged-list.js';
 import { readPlayers, type PlayersView } from './read-players.js';
+import { shownUntil } from './results-until.js';
 import { shareStandings } from './share-standings.js';
 
 const persist = { persist: true };
@@ -42,24 +44,26 @@ export const queries = {
   castaways: () =>
     queryOptions({
       queryKey: ['castaways'],
-      queryFn: ({ signal }) => api.listCastaways({}, { signal }),
+      queryFn: async ({ signal }) => (await api.listCastaways({}, { signal })).map(asShown),
       staleTime: MINUTE,
       meta: persist,
     }),
   castaway: (id: string) =>
     queryOptions({
       queryKey: ['castaways', id],
-      queryFn: ({ signal }) => api.getCastaway({ params: { id } }, { signal }),
+      queryFn: async ({ signal }) => asShown(await api.getCastaway({ params: { id } }, { signal })),
     }),
   castawayResults: (id: string) =>
     queryOptions({
       queryKey: ['castaways', id, 'results'],
-      queryFn: ({ signal }) => api.listCastawayResults({ params: { id } }, { signal }),
+      queryFn: async ({ signal }) =>
+        (await api.listCastawayResults({ params: { id } }, { signal })).filter(isOfShownWeek),
     }),
   castawayLines: (id: string) =>
     queryOptions({
       queryKey: ['castaways', id, 'lines'],
-      queryFn: ({ signal }) => api.listCastawayLines({ params: { id } }, { signal }),
+      queryFn: async ({ signal }) =>
+        (await api.listCastawayLines({ params: { id } }, { signal })).filter(isOfShownWeek),
     }),
   castawayOwner: (id: string) =>
     queryOptions({
@@ -188,6 +192,14 @@ export const queries = {
       staleTime: NEVER,
     }),
 };
+
+/**
+ * Public calls show a visitor all results. This browser cuts them by what it shows to visitors, who may be players whose
+ * session has ended; a player's own calls are cut by the server, too.
+ */
+const asShown = (castaway: Castaway): Castaway => castawayUntil(castaway, shownUntil.get());
+const isOfShownWeek = ({ weekNumber }: { readonly weekNumber: number }): boolean =>
+  isWeekShown(weekNumber, shownUntil.get());
 
 /** Whether players who were read for one week, or for all of them (null), have their picks of `wanted`. */
 const hasWeek = (read: unknown, wanted: number | undefined): boolean => read === null || read === wanted;

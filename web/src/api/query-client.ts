@@ -1,9 +1,18 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { persistQueryClient } from '@tanstack/react-query-persist-client';
-import { ApiError } from '@torchbearer/contract/client';
+import {
+  hydrate,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type DehydratedState,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
+import { ApiError, type User } from '@torchbearer/contract/client';
+import type { ResultsUntil } from '@torchbearer/rules';
+import { resultsUntilOf, showsLess, shownUntil, watchShownUntil } from './results-until.js';
 import { storedResponses } from './stored-responses.js';
-import { withoutOthersEmails } from './without-emails.js';
+import { asStored } from './as-stored.js';
 import { session } from './session.js';
 import { token } from './token.js';
 
@@ -22,7 +31,7 @@ function noticeEndedSession(error: Error): void {
   if (!(error instanceof ApiError)) return;
   // The error is about the session and not about the call: once the page knows, it shows what to do.
   const isLimit = error.code === 'PASSWORD_CHANGE_REQUIRED' || error.code === 'SECOND_FACTOR_SETUP_REQUIRED';
-  if (isLimit) void queryClient.invalidateQueries({ queryKey: ['me'] });
+  if (isLimit) askWhoTheUserIs();
   if (error.code !== 'NOT_SIGNED_IN') return;
   // The page stays as it is, so that no work is lost; what the browser has stored does not.
   if (session.refuse()) return void storedResponses.removeItem(CACHE_KEY);
@@ -54,60 +63,118 @@ export const queryClient = new QueryClient({
   },
 });
 
+const ME: QueryKey = ['me'];
 let timesForgotten = 0;
+
+interface Keyed {
+  readonly queryKey: QueryKey;
+}
+/** What says nothing about results. */
+const WITHOUT_RESULTS: readonly unknown[] = ['me', 'config', 'sessions'];
+const mayHaveResults = ({ queryKey }: Keyed): boolean => !WITHOUT_RESULTS.includes(queryKey[0]);
+const isOwnWeek = ({ queryKey: [first, second, ...more] }: Keyed): boolean =>
+  first === 'picks' && second === 'me' && more.length === 0;
+/** Of a user who hides results only their picks and deadlines are stored: `asStored` says no more of them. */
+const isStored = (query: Keyed): boolean =>
+  shownUntil.get() === null || !mayHaveResults(query) || isOwnWeek(query);
 
 /**
  * Stores the responses that are useful offline, from one visit to the next. Resolves when those of the last
  * visit are restored: they are shown at once and refreshed, however recent they are. Queries made in the
- * meantime are left alone.
+ * meantime are left alone. Results are only restored once the server has said who the user is, since they may hide
+ * results by now, or once it can't be reached.
  */
 export async function keepAnswers(): Promise<void> {
   const begun = Date.now();
   const forgottenBefore = timesForgotten;
   // Where earlier versions stored them.
   localStorage.removeItem(CACHE_KEY);
-  const [, restored] = persistQueryClient({
+  const persister = createAsyncStoragePersister({
+    storage: {
+      ...storedResponses,
+      setItem: (key, value) => (session.isEnded() ? Promise.resolve() : storedResponses.setItem(key, value)),
+    },
+    key: CACHE_KEY,
+    throttleTime: 1_000,
+    serialize: (client) => asStored(client, shownUntil.get() !== null),
+  });
+  const restore = async (queries: DehydratedState['queries']): Promise<void> => {
+    hydrate(queryClient, { mutations: [], queries });
+    await queryClient.invalidateQueries({
+      predicate: ({ state }) => state.dataUpdatedAt < begun,
+      refetchType: 'none',
+    });
+  };
+  const stored = await persister.restoreClient();
+  // A new build may have changed the shape of responses. And the server may have refused the session in the meantime.
+  const isUsable = stored?.buster === __BUILD_ID__ && begun - stored.timestamp < A_DAY_MS;
+  if (isUsable && timesForgotten === forgottenBefore) {
+    const queries = stored.clientState.queries.filter(isStored);
+    const waits = (query: Keyed): boolean =>
+      token.read() !== null && shownUntil.get() === null && mayHaveResults(query);
+    const waiting = queries.filter(waits);
+    await restore(queries.filter((query) => !waits(query)));
+    if (waiting.length > 0)
+      void whenUserIsKnown().then(() => {
+        if (timesForgotten === forgottenBefore && shownUntil.get() === null) return restore(waiting);
+      });
+  }
+  persistQueryClientSubscribe({
     queryClient,
-    persister: createAsyncStoragePersister({
-      storage: {
-        ...storedResponses,
-        setItem: (key, value) =>
-          session.isEnded() ? Promise.resolve() : storedResponses.setItem(key, value),
-      },
-      key: CACHE_KEY,
-      throttleTime: 1_000,
-      serialize: withoutOthersEmails,
-    }),
-    maxAge: A_DAY_MS,
-    // A new build may have changed the shape of responses.
+    persister,
     buster: __BUILD_ID__,
     dehydrateOptions: {
       // Includes responses that could not be refreshed since: offline, that is all of them.
-      shouldDehydrateQuery: (query) => query.meta?.['persist'] === true && query.state.data !== undefined,
+      shouldDehydrateQuery: (query) =>
+        query.meta?.['persist'] === true && query.state.data !== undefined && isStored(query),
     },
-  });
-  await restored;
-  // The server has refused the session in the meantime.
-  if (timesForgotten > forgottenBefore) return forgetAnswers();
-  await queryClient.invalidateQueries({
-    predicate: ({ state }) => state.dataUpdatedAt < begun,
-    refetchType: 'none',
   });
 }
 
-/** What says nothing about results. */
-const WITHOUT_RESULTS: readonly unknown[] = ['me', 'config', 'sessions'];
+/** Resolves once the server has answered who the user is, or can't be reached. */
+const whenUserIsKnown = (): Promise<void> =>
+  new Promise((resolve) => {
+    const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.query.queryKey[0] !== 'me') return;
+      const { action } = event;
+      const isAnswered = action.type === 'success' || (action.type === 'error' && isRetryable(action.error));
+      if (!isAnswered) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+
+/** Whatever tells how far the user wants to see results: a response about them, a switch, another tab. */
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'success') return;
+  const { queryKey, state } = event.query;
+  if (queryKey[0] === 'me') void showUntil(resultsUntilOf(state.data as User));
+});
+
+/** Follows other tabs of this browser. Call it once, at the start. */
+export const followOtherTabs = (): void =>
+  watchShownUntil((until) => {
+    void showUntil(until);
+    askWhoTheUserIs();
+  });
+
+/** They may have changed elsewhere how far they want to see results. */
+export const askWhoTheUserIs = (): void => void queryClient.invalidateQueries({ queryKey: ME });
 
 /**
- * Deletes what a user who hides results from now on may have seen, from memory and from this browser's storage; what is
- * on the screen is read again.
+ * Shows results up to this week, null for all. What this browser shows and stores of later ones is deleted from memory and
+ * storage before this returns its promise; what is on the screen is read again.
  */
-export async function forgetResults(): Promise<void> {
-  const predicate = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
-    !WITHOUT_RESULTS.includes(queryKey[0]);
-  await queryClient.cancelQueries({ predicate });
-  queryClient.removeQueries({ type: 'inactive', predicate });
-  await Promise.all([storedResponses.removeItem(CACHE_KEY), queryClient.resetQueries({ predicate })]);
+export async function showUntil(until: ResultsUntil): Promise<void> {
+  const before = shownUntil.get();
+  if (until === before) return;
+  shownUntil.set(until);
+  if (!showsLess(before, until)) return await queryClient.invalidateQueries({ predicate: mayHaveResults });
+  queryClient.removeQueries({ type: 'inactive', predicate: mayHaveResults });
+  await Promise.all([
+    queryClient.resetQueries({ predicate: mayHaveResults }),
+    storedResponses.removeItem(CACHE_KEY),
+  ]);
 }
 
 /** Sign-out deletes everything that the user has seen, from memory and from this browser's storage. */

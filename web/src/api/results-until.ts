@@ -1,6 +1,58 @@
 import type { User } from '@torchbearer/contract/client';
 import type { ResultsUntil } from '@torchbearer/rules';
+import { createStore, type Store } from './store.js';
 
 /** The last week whose results the server shows to this user; null for all. */
 export const resultsUntilOf = ({ hidesResults, isAdmin, watchedWeek }: User): ResultsUntil =>
   hidesResults && !isAdmin ? (watchedWeek ?? 0) : null;
+
+/** Whether results that were shown are hidden from now on. */
+export const showsLess = (before: ResultsUntil, after: ResultsUntil): boolean =>
+  after !== null && (before === null || after < before);
+
+const KEY = 'torchbearer.hides-results';
+
+/** Earlier versions stored `true` for a visitor who hides results. Without storage it lasts as long as the page. */
+function read(): ResultsUntil {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === null ? null : Number(stored) || 0;
+  } catch {
+    return null;
+  }
+}
+
+const store = createStore(read());
+
+/**
+ * The last week whose results this browser shows; null for all. The user's own setting, or a visitor's switch: after the
+ * end of a session it stays until somebody else signs in, or the visitor switches it off.
+ */
+export const shownUntil: Store<ResultsUntil> = {
+  ...store,
+  set: (until) => {
+    try {
+      if (until === null) localStorage.removeItem(KEY);
+      else localStorage.setItem(KEY, String(until));
+    } catch {
+      // As above.
+    }
+    store.set(until);
+  },
+};
+
+/** Calls back with what another tab has set. */
+export function watchShownUntil(changed: (until: ResultsUntil) => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) changed(read());
+  });
+}
+
+/** The response header in which the server says how far it shows results to a user who hides some. */
+const HEADER = 'results-until';
+
+/** Whether a response was made for a user who hides more than this browser knows. */
+export function saysLess({ headers }: Response): boolean {
+  const until = headers.get(HEADER);
+  return until !== null && showsLess(shownUntil.get(), Number(until));
+}

@@ -56,7 +56,8 @@ export function authenticate(options: {
       if (user?.mustSetUpSecondFactor === true) return next(limited('SECOND_FACTOR_SETUP_REQUIRED'));
       const { id: sessionId, userId, expiresAt } = session;
       const hidesResults = user?.hidesResults === true && !user.isAdmin;
-      socket.data = { sessionId, userId, expiresAt, hidesResults };
+      const resultsUntil = hidesResults ? (user.watchedWeek ?? 0) : null;
+      socket.data = { sessionId, userId, expiresAt, resultsUntil };
       next();
     } catch (error) {
       if (error instanceof Refusal && error.reason === 'NOT_SIGNED_IN') return next(new Error(NOT_SIGNED_IN));

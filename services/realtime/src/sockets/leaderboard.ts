@@ -31,8 +31,7 @@ export function serveLeaderboard(
   const connections = createConnectionLimit(options.maxConnections);
   io.on('connection', (socket) => {
     const { sessionId, userId } = socket.data;
-    const hidesResults = socket.data.hidesResults || options.hiding.has(userId);
-    socket.data = { ...socket.data, hidesResults };
+    if (options.hiding.has(userId)) socket.data.resultsUntil ??= 0;
     const isOver = options.ended.has(sessionId) || options.ended.has(userId);
     if (isOver || !connections.admit(userId, socket.conn)) {
       socket.disconnect(true);
@@ -47,8 +46,9 @@ export function serveLeaderboard(
       socket.disconnect(true);
     });
     socket.on('join:leaderboard', (...sent) => {
-      acknowledge(sent);
-      if (!hidesResults) options.followers.add(socket);
+      const { resultsUntil } = socket.data;
+      acknowledge(sent, resultsUntil === null ? {} : { resultsUntil });
+      if (resultsUntil === null) options.followers.add(socket);
     });
     socket.on('leave:leaderboard', (...sent) => {
       options.followers.delete(socket);
@@ -58,7 +58,8 @@ export function serveLeaderboard(
   });
 }
 
-function acknowledge(sent: readonly unknown[]): void {
+/** @param more how far the user sees results, if they hide some: a page that still shows more drops it */
+function acknowledge(sent: readonly unknown[], more: { readonly resultsUntil?: number } = {}): void {
   const answer = sent.at(-1);
-  if (typeof answer === 'function') (answer as (word: { ok: true }) => void)({ ok: true });
+  if (typeof answer === 'function') (answer as (word: object) => void)({ ok: true, ...more });
 }

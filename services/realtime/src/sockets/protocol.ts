@@ -1,3 +1,4 @@
+import type { ResultsUntil } from '@torchbearer/rules';
 import type { Server, Socket } from 'socket.io';
 
 /** The events that a page may send. Their arguments are untrusted: validate before use. */
@@ -17,8 +18,8 @@ export interface SignedIn {
   readonly sessionId: string;
   readonly userId: string;
   readonly expiresAt: Date;
-  /** Whether its user hides results: it then gets no standings, and its page reads them. */
-  readonly hidesResults: boolean;
+  /** How far its user wants to see results. Who hides some gets no standings, and their page reads them. */
+  resultsUntil: ResultsUntil;
 }
 export type RealtimeServer = Server<FromPages, NoEvents, BetweenNodes, SignedIn>;
 export type RealtimeSocket = Socket<FromPages, NoEvents, BetweenNodes, SignedIn>;

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { castawayUntil } from '@torchbearer/rules';
 import { useParams } from 'react-router-dom';
 import { hasStatus } from '../../api/error-sentence.js';
 import { queries } from '../../api/queries.js';
@@ -68,7 +67,7 @@ function Detail({ id }: { readonly id: string }) {
   }
   return (
     <>
-      <Hero castaway={hides ? castawayUntil(castaway.data, 0) : castaway.data} />
+      <Hero castaway={castaway.data} />
       <div className={classes.columns}>
         <div className={classes.performance}>
           {hides ? (

@@ -1,6 +1,4 @@
-import type { Castaway } from '@torchbearer/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { castawayUntil } from '@torchbearer/rules';
 import { queries } from '../../api/queries.js';
 import { Page } from '../../ui/page.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
@@ -21,8 +19,6 @@ export function GameTracker() {
   );
 }
 
-const stillIn = (castaway: Castaway): Castaway => castawayUntil(castaway, 0);
-
 function Tracker() {
   const hides = useVisitorHides();
   const { data, isPending, isFetching, refetch } = useQuery(queries.castaways());
@@ -40,5 +36,5 @@ function Tracker() {
       />
     );
   }
-  return <Cast castaways={hides ? data.map(stillIn) : data} hidesResults={hides} />;
+  return <Cast castaways={data} hidesResults={hides} />;
 }

@@ -1,5 +1,5 @@
 import type { User } from '@torchbearer/contract/client';
-import { Button, NativeSelect, Switch } from '@mantine/core';
+import { NativeSelect, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { errorSentence } from '../../api/error-sentence.js';
 import { useConfig } from '../../api/use-config.js';
@@ -25,15 +25,24 @@ function Settings({ user }: { readonly user: User }) {
   const newest = newestWeek(config, useServerNow());
   const saving = useHideResults();
   const [asking, setAsking] = useState(false);
-  /** Null until another week than the stored one is chosen. */
+  /** Null until another week than the stored one is chosen; while results are hidden, a choice is saved at once. */
   const [chosen, setChosen] = useState<number | null>(null);
   const watched = chosen ?? user.watchedWeek ?? newest;
   const weeks = Array.from({ length: Math.max(newest, watched) + 1 }, (_, week) => week).reverse();
-  const save = (hidesResults: boolean): void =>
+  const save = (hidesResults: boolean, watchedWeek = watched): void =>
     saving.mutate(
-      { hidesResults, watchedWeek: watched },
-      { onSuccess: () => setChosen(null), onSettled: () => setAsking(false) },
+      { hidesResults, watchedWeek },
+      {
+        onSettled: () => {
+          setChosen(null);
+          setAsking(false);
+        },
+      },
     );
+  const choose = (week: number): void => {
+    setChosen(week);
+    if (user.hidesResults) save(true, week);
+  };
   return (
     <div className={form.form}>
       <p className={form.hint}>
@@ -44,7 +53,7 @@ function Settings({ user }: { readonly user: User }) {
       <NativeSelect
         label="The last week that I've watched"
         value={String(watched)}
-        onChange={(event) => setChosen(Number(event.currentTarget.value))}
+        onChange={(event) => choose(Number(event.currentTarget.value))}
         data={weeks.map((week) => ({
           value: String(week),
           label: week === 0 ? 'None yet' : `Week ${String(week)}`,
@@ -59,13 +68,6 @@ function Settings({ user }: { readonly user: User }) {
           else setAsking(true);
         }}
       />
-      {user.hidesResults && watched !== user.watchedWeek && (
-        <div className={form.submit}>
-          <Button loading={saving.isPending} onClick={() => save(true)}>
-            Save
-          </Button>
-        </div>
-      )}
       {saving.error && (
         <Note kind="failure">{errorSentence(saving.error, 'Nothing was changed. Please try again.')}</Note>
       )}

@@ -1,23 +1,30 @@
 import { Switch } from '@mantine/core';
+import type { ResultsUntil } from '@torchbearer/rules';
 import { useSyncExternalStore } from 'react';
+import { showUntil } from '../../api/query-client.js';
+import { shownUntil } from '../../api/results-until.js';
 import { useSession } from '../../api/use-user.js';
-import { visitorHides } from './visitor-hides.js';
+import { upTo } from './next-week.js';
 
-/** Whether a visitor hides results on public pages. A signed-in player has a setting for it, which the server follows. */
-export function useVisitorHides(): boolean {
-  const hides = useSyncExternalStore(visitorHides.subscribe, visitorHides.get);
-  return useSession().state === 'signed-out' && hides;
+/** How far a visitor sees results on public pages; null for all, and for a player, whose setting the server follows. */
+function useVisitorsWeek(): ResultsUntil {
+  const until = useSyncExternalStore(shownUntil.subscribe, shownUntil.get);
+  return useSession().state === 'signed-out' ? until : null;
 }
 
-/** For visitors only, remembered by this browser. */
+/** Whether a visitor hides all results on public pages. */
+export const useVisitorHides = (): boolean => useVisitorsWeek() === 0;
+
+/** For visitors only, remembered by this browser, as is how far a player saw results whose session has ended. */
 export function VisitorSwitch() {
-  const hides = useVisitorHides();
+  const until = useVisitorsWeek();
   if (useSession().state !== 'signed-out') return null;
   return (
     <Switch
       label="Hide results"
-      checked={hides}
-      onChange={(event) => visitorHides.set(event.currentTarget.checked)}
+      description={until ? `You see results ${upTo(until)}.` : undefined}
+      checked={until !== null}
+      onChange={(event) => void showUntil(event.currentTarget.checked ? 0 : null)}
     />
   );
 }

@@ -19,6 +19,6 @@ export function useShownEliminated(asWatched: MyPicks): ShownEliminated {
     setShownFor(id);
     if (now.isError) void now.refetch();
   };
-  const showsEliminated = shownFor === id && now.data?.week.id === id;
-  return { mine: showsEliminated ? now.data : asWatched, showsEliminated, onShowEliminated };
+  const shown = shownFor === id && now.data?.week.id === id ? now.data : null;
+  return { mine: shown ?? asWatched, showsEliminated: shown !== null, onShowEliminated };
 }

@@ -1,6 +1,6 @@
 import { QueryClient, dehydrate } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { withoutOthersEmails } from './without-emails.js';
+import { asStored } from './as-stored.js';
 
 it('stored responses have the user’s own e-mail and no other', () => {
   const client = new QueryClient();
@@ -12,7 +12,7 @@ it('stored responses have the user’s own e-mail and no other', () => {
     ],
   );
   const stored = () =>
-    JSON.parse(withoutOthersEmails({ timestamp: 0, buster: '', clientState: dehydrate(client) })) as {
+    JSON.parse(asStored({ timestamp: 0, buster: '', clientState: dehydrate(client) }, false)) as {
       clientState: { queries: { queryKey: string[]; state: { data: unknown } }[] };
     };
   const standings = () =>
@@ -23,4 +23,15 @@ it('stored responses have the user’s own e-mail and no other', () => {
     { id: 'jo', name: 'Jo', email: 'jo@example.com' },
     { id: 'sam', name: 'Sam', email: null },
   ]);
+});
+
+it('a player who hides results has no stored word of who left, nor who is recommended', () => {
+  const client = new QueryClient();
+  const castaway = { id: 'kai', name: 'Kai', eliminated: true, eliminatedInWeek: 4 };
+  client.setQueryData(['picks', 'me'], { assigned: [{ castaway }], suggestedCastaway: { id: 'rosa' } });
+  const stored = (hidesResults: boolean) =>
+    asStored({ timestamp: 0, buster: '', clientState: dehydrate(client) }, hidesResults);
+  expect(stored(false)).toContain('"eliminated":true,"eliminatedInWeek":4');
+  expect(stored(true)).toContain('"name":"Kai","eliminated":false,"eliminatedInWeek":null');
+  expect(stored(true)).not.toContain('rosa');
 });
