@@ -165,6 +165,10 @@ export const WEEK_NOT_SCORED = conflict('This week has no points yet.');
 export const WEEK_IS_FINAL = conflict(
   'This week is final, so nothing was changed. To correct its points, give a reason; players will see it.',
 );
+export const WEEK_IS_CLOSED = conflict(
+  'Picks of this week have closed. To move its close, give a reason; players will read it.',
+);
+export const WEEK_IS_SCORED = conflict('This week has points already, so its close can’t be moved.');
 export const NOTHING_TO_UNDO = conflict('There is no save of this week to take back.');
 export const FEEDBACK_ALREADY_SUBMITTED = conflict('You have answered this survey already.');
 export const LINE_ID_REUSED = conflict('Another line was entered with this id.');

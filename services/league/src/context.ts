@@ -10,6 +10,8 @@ export interface Context {
   readonly database: Database;
   readonly chance: Chance;
   readonly readOverview: ReadOverview;
+  /** Whether scoring has published weeks with points that league has not received. */
+  readonly areScoredWeeksBehind: () => Promise<boolean>;
   /** Saves a player's ranking together with those that wait at the same time. @throws Refusal */
   readonly saveInGroup: (ranking: RankingSubmission) => Promise<SubmitRankingResponse>;
 }

@@ -40,7 +40,7 @@ export const service = defineService({
     startDomainService<Context, typeof copies>(host, config, {
       ...data,
       onChange,
-      context: async (database) => {
+      context: async (database, { areBehind }) => {
         await ensureSeason(database, {
           name: config.SEASON_NAME,
           rankingsCloseAt: config.SEASON_RANKINGS_CLOSE_AT ?? null,
@@ -51,7 +51,12 @@ export const service = defineService({
           keyOf: ({ userId }: RankingSubmission) => userId,
           save: submitRankings,
         });
-        return { database, chance: systemChance, readOverview: createOverview(database), saveInGroup };
+        return {
+          ...{ database, saveInGroup },
+          chance: systemChance,
+          readOverview: createOverview(database),
+          areScoredWeeksBehind: () => areBehind([Topics.scoredWeek]),
+        };
       },
       dependsOnCopies: { USER_NOT_FOUND: [Topics.user], DRAFT_NOT_POSSIBLE: [Topics.user] },
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),

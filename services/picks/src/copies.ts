@@ -1,6 +1,8 @@
 /** What picks copies of other services' entities; the kit makes the tables `copied.*` and keeps them up to date. */
 import { copy, type RowOf } from '@torchbearer/kit';
+import type { Stay as CastawayStay } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
+import type { Stay } from './domain/suggest.js';
 
 export const copies = {
   user: copy(Topics.user, {
@@ -23,7 +25,10 @@ export const copies = {
       imageUrl: 'text?',
       eliminated: 'boolean',
       eliminatedInWeek: 'integer?',
+      /** Null in events of versions without stays; see `staysOf`. */
+      stays: 'jsonb?',
     },
+    derive: { stays: ({ stays }): StoredStay[] | null => (stays.length > 0 ? stays.map(storedStay) : null) },
   }),
   week: copy(Topics.week, {
     table: 'weeks',
@@ -35,6 +40,10 @@ export const copies = {
       wasEverActive: 'boolean',
       picksOpenAt: 'timestamptz',
       picksCloseAt: 'timestamptz',
+      /** Null in events of versions that don't count moves; see `week_moves`. */
+      moves: 'integer?',
+      moveReason: 'text?',
+      movedAt: 'timestamptz?',
     },
     indexes: ['week_number'],
   }),
@@ -47,7 +56,13 @@ export const copies = {
   roster: copy(Topics.roster, {
     table: 'rosters',
     key: 'userId',
-    columns: { userId: 'uuid', rankingsSubmittedAt: 'timestamptz?', picks: 'jsonb' },
+    columns: {
+      userId: 'uuid',
+      rankingsSubmittedAt: 'timestamptz?',
+      picks: 'jsonb',
+      /** Null in events of versions without it, which counts as before any close. */
+      givenAt: 'timestamptz?',
+    },
     derive: {
       picks: (event) =>
         event.picks.map(({ castawayId, round, pickNumber }) => ({ castawayId, round, pickNumber })),
@@ -63,3 +78,29 @@ export const copies = {
 };
 
 export type CastawayCopy = RowOf<typeof copies.castaway>;
+
+/** As JSON. */
+type StoredStay = Omit<Stay, 'enteredAt'> & { readonly enteredAt: string | null };
+
+function storedStay({ outFromWeek, enteredAt, backFromWeek }: CastawayStay): StoredStay {
+  return {
+    outFromWeek: outFromWeek ?? null,
+    enteredAt: enteredAt?.toISOString() ?? null,
+    backFromWeek: backFromWeek ?? null,
+  };
+}
+
+/** A castaway's stays; without any, the one that the other columns mean. */
+export function staysOf(
+  castaway: Pick<CastawayCopy, 'eliminated' | 'eliminatedInWeek' | 'stays'>,
+): readonly Stay[] {
+  const { eliminated, eliminatedInWeek, stays } = castaway;
+  if (stays === null)
+    return [
+      { outFromWeek: eliminated ? (eliminatedInWeek ?? 0) : null, enteredAt: null, backFromWeek: null },
+    ];
+  return stays.map(({ enteredAt, ...stay }) => ({
+    ...stay,
+    enteredAt: enteredAt === null ? null : new Date(enteredAt),
+  }));
+}

@@ -7,6 +7,8 @@ import { before, close, during } from './season.js';
 const pick = (league: League, userId: string, castawayId: string) =>
   league.picks.submitPick({ castawayId }, { actor: playerActor(userId) });
 
+type Player = Awaited<ReturnType<League['player']>>;
+
 const ofWeek = async (league: League, weekNumber: number) =>
   (await league.stored()).filter((row) => row.weekNumber === weekNumber);
 
@@ -215,24 +217,6 @@ describe('at the close', () => {
     expect(await ofWeek(league, 3)).toMatchObject([{ userId: robin.id }]);
     expect((await ofWeek(league, 4)).map((row) => row.userId).sort()).toEqual([robin.id, late.id].sort());
   });
-
-  test('a deadline moved later brings automatic picks again at the new close, for those without one', async () => {
-    const league = await startLeague();
-    league.clock.set(during(3));
-    await league.player();
-    const week = await league.week(3);
-    await league.waitForCopies();
-    league.clock.set(close(3));
-    await league.autoPicked(3);
-    await league.week(3, { ...week, picksCloseAt: close(4) });
-    const late = await league.player({ name: 'Late' });
-    expect(await league.stored()).toHaveLength(1);
-    league.clock.set(close(4));
-    await league.autoPicked(3);
-    const stored = await league.stored();
-    expect(stored.map((row) => row.version)).toEqual([1, 1]);
-    expect(stored.some((row) => row.userId === late.id)).toBe(true);
-  });
 });
 
 describe('made once', () => {
@@ -322,6 +306,44 @@ describe('after a downtime', () => {
         { weekNumber: 4, castawayId: second.id },
       ]);
     }
+  });
+
+  test('what was entered, given or submitted after the close does not count', async () => {
+    const league = await startLeague();
+    league.clock.set(during(2));
+    const [late, early] = [await league.user({ name: 'Late' }), await league.user({ name: 'Early' })];
+    const own = await Promise.all([close(3), before(close(3)), undefined].map(() => league.player()));
+    const [after, ahead, unknown] = own as [Player, Player, Player];
+    const past = await league.player({ name: 'Picked week 2 after the close of week 3' });
+    const week = await league.week(2);
+    await league.waitForCopies();
+    await pick(league, past.id, past.first.id);
+    await league.database.run('update picks set submitted_at = $1', [close(3)]);
+    await league.week(2, { ...week, isActive: false, wasEverActive: false });
+    await league.week(3);
+    await league.waitForCopies();
+    await league.stop();
+    const out = (castaway: Player['first'], enteredAt?: Date) =>
+      league.castaway({ ...castaway, eliminated: true, stays: [{ outFromWeek: 3, enteredAt }] as never });
+    await out(after.first, close(3));
+    await out(ahead.first, before(close(3)));
+    await out(unknown.first);
+    const castaway = await league.castaway({ name: 'Shared' });
+    await league.roster(late.id, [castaway.id], { givenAt: close(3) });
+    await league.roster(early.id, [castaway.id], { givenAt: before(close(3)) });
+    const { database } = await league.startReplica();
+    const made = async () => (await storedPicks(database)).filter(({ weekNumber }) => weekNumber === 3);
+    await expect.poll(made, { timeout: 20_000 }).toHaveLength(5);
+    const picked = new Map((await made()).map(({ userId, castawayId }) => [userId, castawayId]));
+    expect(picked.get(after.id)).toBe(after.first.id);
+    expect(picked.get(ahead.id)).toBe(ahead.second.id);
+    expect(picked.get(unknown.id)).toBe(unknown.second.id);
+    expect(picked.get(past.id)).toBe(past.first.id);
+    expect(picked.has(late.id)).toBe(false);
+    expect(picked.get(early.id)).toBe(castaway.id);
+    expect((await made()).every(({ submittedAt }) => submittedAt.getTime() === close(3).getTime())).toBe(
+      true,
+    );
   });
 
   test('the picks wait for missed events, so that rosters and eliminations of that time count', async () => {

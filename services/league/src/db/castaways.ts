@@ -36,9 +36,11 @@ export async function insertCastaway(
   tx: Tx,
   id: string,
   fields: CastawayFields,
+  now: Date,
 ): Promise<CastawayRow | null> {
   const elimination = eliminationAfter(fields, {}, await currentWeekNumber(tx));
-  const row: CastawayRow = { id, version: 1, nameKey: nameKey(fields.name), ...fields, ...elimination };
+  const eliminatedAt = elimination.eliminated ? now : null;
+  const row = { id, version: 1, nameKey: nameKey(fields.name), ...fields, ...elimination, eliminatedAt };
   if (!(await isNameFree(tx.manager.insert(castawayTable, row)))) return null;
   await emit(tx, Topics.castaway, changedEvent(row));
   return row;
@@ -49,11 +51,15 @@ export async function changeCastaway(
   tx: Tx,
   stored: CastawayRow,
   changes: Partial<CastawayFields>,
+  now: Date,
 ): Promise<CastawayRow | null> {
+  const elimination = eliminationAfter(stored, changes, await currentWeekNumber(tx));
   const wanted = {
     ...stored,
     ...changes,
-    ...eliminationAfter(stored, changes, await currentWeekNumber(tx)),
+    ...elimination,
+    // A corrected week is still the same elimination.
+    eliminatedAt: !elimination.eliminated ? null : stored.eliminated ? stored.eliminatedAt : now,
   };
   if (!difference(stored, wanted)) return stored;
   const row: CastawayRow = { ...wanted, nameKey: nameKey(wanted.name), version: stored.version + 1 };
@@ -108,6 +114,13 @@ const changedEvent = (row: CastawayRow): CastawayChanged => ({
   imageUrl: row.imageUrl ?? undefined,
   eliminated: row.eliminated,
   eliminatedInWeek: row.eliminatedInWeek ?? undefined,
+  stays: [
+    {
+      outFromWeek: row.eliminatedInWeek ?? undefined,
+      enteredAt: row.eliminatedAt ?? undefined,
+      backFromWeek: undefined,
+    },
+  ],
 });
 
 export async function countEliminated(sql: Sql): Promise<number> {

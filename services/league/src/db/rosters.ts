@@ -21,9 +21,14 @@ interface RosterRow {
   readonly userId: string;
   readonly version: number;
   readonly submittedAt: Date | null;
+  readonly givenAt: Date | null;
 }
 
-const ROSTER = 'user_id as "userId", version, rankings_submitted_at as "submittedAt"';
+const ROSTER = 'user_id as "userId", version, rankings_submitted_at as "submittedAt", given_at as "givenAt"';
+
+/** A player who had castaways keeps the time at which they were given some. */
+const GIVEN_AT = `case when exists (select from draft_picks pick where pick.user_id = r.user_id)
+  then r.given_at else excluded.given_at end`;
 
 /** A player's ranking as it was submitted. */
 export interface SubmittedRanking {
@@ -89,15 +94,16 @@ export async function replaceRosters(
   tx: Tx,
   previewId: string,
   participants: readonly string[],
+  now: Date,
 ): Promise<number> {
   const before = await tx.rows<{ userId: string }>('select distinct user_id as "userId" from draft_picks');
   const userIds = [...new Set([...participants, ...before.map((row) => row.userId)])];
   const rosters: RosterRow[] = [];
   for (let from = 0; from < userIds.length; from += STEP) {
     const written = await tx.rows<RosterRow>(
-      `insert into rosters as r (user_id, version) select unnest($1::text[]), 1
-       on conflict (user_id) do update set version = r.version + 1 returning ${ROSTER}`,
-      [userIds.slice(from, from + STEP)],
+      `insert into rosters as r (user_id, version, given_at) select unnest($1::text[]), 1, $2
+       on conflict (user_id) do update set version = r.version + 1, given_at = ${GIVEN_AT} returning ${ROSTER}`,
+      [userIds.slice(from, from + STEP), now],
     );
     rosters.push(...written);
   }
@@ -126,11 +132,16 @@ export async function replaceRosters(
 }
 
 /** Gives a player without a roster the castaways of `picks`. The draft must be locked exclusively. */
-export async function addRoster(tx: Tx, userId: string, picks: readonly IdentifiedPick[]): Promise<void> {
+export async function addRoster(
+  tx: Tx,
+  userId: string,
+  picks: readonly IdentifiedPick[],
+  now: Date,
+): Promise<void> {
   const [roster] = await tx.rows<RosterRow>(
-    `insert into rosters as r (user_id, version) values ($1, 1)
-     on conflict (user_id) do update set version = r.version + 1 returning ${ROSTER}`,
-    [userId],
+    `insert into rosters as r (user_id, version, given_at) values ($1, 1, $2)
+     on conflict (user_id) do update set version = r.version + 1, given_at = ${GIVEN_AT} returning ${ROSTER}`,
+    [userId, now],
   );
   if (!roster) throw new Error('The roster was not written.');
   for (const pick of picks) {
@@ -179,9 +190,14 @@ async function picksOf(tx: Tx, userIds: readonly string[]): Promise<Map<string, 
   return byUser;
 }
 
-const changedEvent = (roster: RosterRow, picks: ReadonlyMap<string, RosterPickRow[]>): RosterChanged => ({
-  userId: roster.userId,
-  version: roster.version,
-  rankingsSubmittedAt: roster.submittedAt ?? undefined,
-  picks: (picks.get(roster.userId) ?? []).map(({ userId: _, ...pick }) => pick),
-});
+function changedEvent(roster: RosterRow, byUser: ReadonlyMap<string, RosterPickRow[]>): RosterChanged {
+  const { userId, version, submittedAt, givenAt } = roster;
+  const picks = (byUser.get(userId) ?? []).map(({ userId: _, ...pick }) => pick);
+  return {
+    userId,
+    version,
+    rankingsSubmittedAt: submittedAt ?? undefined,
+    picks,
+    givenAt: picks.length > 0 ? (givenAt ?? undefined) : undefined,
+  };
+}

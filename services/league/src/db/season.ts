@@ -23,13 +23,14 @@ export async function ensureSeason(database: Database, season: NewSeason): Promi
     hidePicksUntilLock: false,
     showEmails: true,
     doubleScoring: false,
+    textAutoPicks: true,
     ...season,
   };
   await database.transaction(async (tx) => {
     const made = await tx.rows(
       `insert into season (id, version, name, first_pick_week, episodes, rankings_close_at, draft_at, rounds,
-         share_castaways, hide_picks_until_lock, show_emails, double_scoring)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning id`,
+         share_castaways, hide_picks_until_lock, show_emails, double_scoring, text_auto_picks)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing returning id`,
       [
         row.id,
         row.version,
@@ -43,6 +44,7 @@ export async function ensureSeason(database: Database, season: NewSeason): Promi
         row.hidePicksUntilLock,
         row.showEmails,
         row.doubleScoring,
+        row.textAutoPicks,
       ],
     );
     if (made.length > 0) await emit(tx, Topics.season, changedEvent(row));
@@ -92,4 +94,5 @@ const changedEvent = (row: SeasonRow): SeasonChanged => ({
   hidePicksUntilLock: row.hidePicksUntilLock,
   showEmails: row.showEmails,
   doubleScoring: row.doubleScoring,
+  textAutoPicks: row.textAutoPicks,
 });

@@ -8,6 +8,8 @@ export interface CastawayRow extends CastawayFields {
   readonly version: number;
   /** Unique; see `nameKey` in castaway-fields.ts. */
   readonly nameKey: string;
+  /** When the elimination was entered; null while in the game, or if unknown. */
+  readonly eliminatedAt: Date | null;
 }
 
 export const castawayTable = new EntitySchema<CastawayRow>({
@@ -24,6 +26,7 @@ export const castawayTable = new EntitySchema<CastawayRow>({
     imageUrl: { type: 'text', name: 'image_url', nullable: true },
     eliminated: { type: 'boolean' },
     eliminatedInWeek: { type: 'integer', name: 'eliminated_in_week', nullable: true },
+    eliminatedAt: { type: 'timestamptz', name: 'eliminated_at', nullable: true },
   },
 });
 
@@ -35,6 +38,11 @@ export interface WeekRow {
   readonly wasEverActive: boolean;
   readonly picksOpenAt: Date;
   readonly picksCloseAt: Date;
+  /** How often the close was moved after it had passed. */
+  readonly moves: number;
+  /** Why it was moved the last time, for players; null if it never was. */
+  readonly moveReason: string | null;
+  readonly movedAt: Date | null;
 }
 
 export const weekTable = new EntitySchema<WeekRow>({
@@ -47,6 +55,9 @@ export const weekTable = new EntitySchema<WeekRow>({
     wasEverActive: { type: 'boolean', name: 'was_ever_active' },
     picksOpenAt: { type: 'timestamptz', name: 'picks_open_at' },
     picksCloseAt: { type: 'timestamptz', name: 'picks_close_at' },
+    moves: { type: 'integer' },
+    moveReason: { type: 'text', name: 'move_reason', nullable: true },
+    movedAt: { type: 'timestamptz', name: 'moved_at', nullable: true },
   },
 });
 
@@ -70,6 +81,7 @@ export const seasonTable = new EntitySchema<SeasonRow>({
     hidePicksUntilLock: { type: 'boolean', name: 'hide_picks_until_lock' },
     showEmails: { type: 'boolean', name: 'show_emails' },
     doubleScoring: { type: 'boolean', name: 'double_scoring' },
+    textAutoPicks: { type: 'boolean', name: 'text_auto_picks' },
   },
 });
 

@@ -1,4 +1,5 @@
 import { emit, type Sql, type Tx } from '@torchbearer/kit';
+import type { WeekChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import { In, LessThan, type EntityManager } from 'typeorm';
 import { weekTable, type WeekRow } from './tables.js';
@@ -49,9 +50,15 @@ export async function writeWeek(tx: Tx, row: WeekRow): Promise<void> {
     const { id, ...columns } = row;
     await tx.manager.update(weekTable, { id, version: row.version - 1 }, columns);
   }
-  await emit(tx, Topics.week, { ...row });
+  await emit(tx, Topics.week, changedEvent(row));
 }
 
 /** These weeks as they are published. */
-export const weekStates = (tx: Tx, ids: readonly string[]): Promise<WeekRow[]> =>
-  tx.manager.findBy(weekTable, { id: In([...ids]) });
+export const weekStates = async (tx: Tx, ids: readonly string[]): Promise<WeekChanged[]> =>
+  (await tx.manager.findBy(weekTable, { id: In([...ids]) })).map(changedEvent);
+
+const changedEvent = ({ moveReason, movedAt, ...row }: WeekRow): WeekChanged => ({
+  ...row,
+  moveReason: moveReason ?? undefined,
+  movedAt: movedAt ?? undefined,
+});

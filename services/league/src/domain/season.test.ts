@@ -12,6 +12,7 @@ const stored: SeasonSettings = {
   hidePicksUntilLock: false,
   showEmails: true,
   doubleScoring: false,
+  textAutoPicks: true,
 };
 const nothing = { clearRankingsCloseAt: false, clearDraftAt: false };
 

@@ -20,6 +20,8 @@ export interface SeasonSettings {
   readonly showEmails: boolean;
   /** Whether two admins tally each week independently before it has points. */
   readonly doubleScoring: boolean;
+  /** Whether players who get texts are sent one about their automatic pick. */
+  readonly textAutoPicks: boolean;
 }
 
 /** The settings to change; left out are those that stay. */
@@ -41,4 +43,5 @@ export const seasonWith = (stored: SeasonSettings, changes: SeasonChanges): Seas
   hidePicksUntilLock: changes.hidePicksUntilLock ?? stored.hidePicksUntilLock,
   showEmails: changes.showEmails ?? stored.showEmails,
   doubleScoring: changes.doubleScoring ?? stored.doubleScoring,
+  textAutoPicks: changes.textAutoPicks ?? stored.textAutoPicks,
 });

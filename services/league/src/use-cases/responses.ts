@@ -37,6 +37,8 @@ export const toWeek = (row: WeekRow, isScored: boolean): Week => ({
   picksOpenAt: row.picksOpenAt,
   picksCloseAt: row.picksCloseAt,
   scored: isScored,
+  moveReason: row.moveReason ?? undefined,
+  movedAt: row.movedAt ?? undefined,
 });
 
 export const draftStatus = (status: StatusWord): DraftStatus => DraftStatus[`DRAFT_STATUS_${status}`];
@@ -52,6 +54,7 @@ export const toSeason = (row: SeasonSettings): Season => ({
   hidePicksUntilLock: row.hidePicksUntilLock,
   showEmails: row.showEmails,
   doubleScoring: row.doubleScoring,
+  textAutoPicks: row.textAutoPicks,
 });
 
 export const toAnnouncement = (row: AnnouncementRow): Announcement => ({

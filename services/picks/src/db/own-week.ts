@@ -14,7 +14,9 @@ export interface OwnWeek {
   /** Of the nearest week before it in which they have one. */
   readonly previousPick: PickEntry | undefined;
   /** The castaway of their withdrawn pick of the week. */
-  readonly withdrawn: CastawayCopy | null;
+  readonly withdrawn: Omit<CastawayCopy, 'stays'> | null;
+  /** Whether it was an automatic pick, withdrawn because the week was moved. */
+  readonly withdrawnByMove: boolean;
 }
 
 /** One statement, because every dashboard reads this; for player $1. */
@@ -27,13 +29,14 @@ const OWN_WEEK = `
     (select json_build_object('id', castaway.id, 'name', castaway.name, 'tribe', castaway.tribe,
          'occupation', castaway.occupation, 'age', castaway.age, 'hometown', castaway.hometown,
          'imageUrl', castaway.image_url, 'eliminated', castaway.eliminated,
-         'eliminatedInWeek', castaway.eliminated_in_week)
+         'eliminatedInWeek', castaway.eliminated_in_week, 'byMove', withdrawal.by_move)
        from withdrawals withdrawal join copied.castaways castaway on castaway.id = withdrawal.castaway_id
        where withdrawal.user_id = $1 and withdrawal.week_number = week."weekNumber") as withdrawn
   from (${ACTIVE_WEEK_VIEW}) week`;
 
 type Found = WeekView &
-  Pick<OwnWeek, 'assigned' | 'withdrawn'> & {
+  Pick<OwnWeek, 'assigned'> & {
+    readonly withdrawn: (OwnWeek['withdrawn'] & { readonly byMove: boolean }) | null;
     readonly recent: readonly (Omit<PickEntry, 'submittedAt'> & { readonly submittedAt: string })[];
   };
 
@@ -46,6 +49,7 @@ export async function readOwnWeek(sql: Sql, userId: string): Promise<OwnWeek | n
   const isOfThisWeek = latest?.weekNumber === week.weekNumber;
   return {
     ...{ week, assigned, withdrawn },
+    withdrawnByMove: withdrawn?.byMove ?? false,
     pick: isOfThisWeek ? latest : undefined,
     previousPick: isOfThisWeek ? beforeIt : latest,
   };

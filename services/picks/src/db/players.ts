@@ -53,6 +53,6 @@ export const listDrafted = (
 export const ASSIGNED = `
   select drafted.round, drafted."pickNumber", castaway.id, castaway.name, castaway.tribe, castaway.occupation,
     castaway.age, castaway.hometown, castaway.image_url as "imageUrl", castaway.eliminated,
-    castaway.eliminated_in_week as "eliminatedInWeek"
+    castaway.eliminated_in_week as "eliminatedInWeek", castaway.stays
   from copied.rosters roster cross join ${DRAFTED} join copied.castaways castaway on castaway.id = drafted."castawayId"
   where roster.user_id = $1`;

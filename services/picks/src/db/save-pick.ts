@@ -7,7 +7,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import type { CastawayCopy } from '../copies.js';
 import type { PickDesk } from '../domain/submit-pick.js';
 import type { PickRow } from './tables.js';
-import { ACTIVE_WEEK, activeWeek } from './weeks.js';
+import { ACTIVE_WEEK, activeWeek, IS_SETTLED } from './weeks.js';
 
 /** The player's stored pick at a submission. */
 export type StoredPick = Omit<PickRow, 'userId' | 'submittedBy'>;
@@ -16,7 +16,7 @@ export interface LoadedPickContext extends PickDesk<Omit<CastawayCopy, Unread>, 
   /** Empty until the player's copy arrives. */
   readonly userName: string;
 }
-type Unread = 'occupation' | 'age' | 'hometown' | 'imageUrl';
+type Unread = 'occupation' | 'age' | 'hometown' | 'imageUrl' | 'stays';
 
 interface DeskRow {
   readonly userId: string;
@@ -24,6 +24,7 @@ interface DeskRow {
   readonly weekNumber: number | null;
   readonly picksOpenAt: Date;
   readonly picksCloseAt: Date;
+  readonly isSettled: boolean;
   readonly userName: string | null;
   readonly isOwn: boolean;
   readonly castawayName: string | null;
@@ -52,7 +53,7 @@ export async function loadPickContexts(
   const rows = await tx.rows<DeskRow>(
     `select roster.user_id as "userId", wanted.castaway_id as "castawayId",
        week.week_number as "weekNumber", week.picks_open_at as "picksOpenAt",
-       week.picks_close_at as "picksCloseAt", player.name as "userName",
+       week.picks_close_at as "picksCloseAt", ${IS_SETTLED} as "isSettled", player.name as "userName",
        roster.picks @> jsonb_build_array(jsonb_build_object('castawayId', wanted.castaway_id)) as "isOwn",
        castaway.name as "castawayName", castaway.tribe as "castawayTribe", castaway.eliminated,
        castaway.eliminated_in_week as "eliminatedInWeek",
@@ -78,18 +79,19 @@ export async function loadPickContexts(
         'select user_id as id from copied.rosters where user_id = any ($1::uuid[])',
         [missing],
       );
-  const without = { week: await activeWeek(tx), castaway: null, pick: null, userName: '' };
+  const week = await activeWeek(tx);
+  const without = { week: week && { ...week, isSettled: false }, castaway: null, pick: null, userName: '' };
   for (const userId of missing) found.set(userId, without);
   for (const { id } of locked) found.set(id, 'LOCKED');
   return found;
 }
 
 function contextOf(row: DeskRow): LoadedPickContext {
-  const { castawayId, weekNumber, picksOpenAt, picksCloseAt } = row;
+  const { castawayId, weekNumber, picksOpenAt, picksCloseAt, isSettled } = row;
   const { castawayName, castawayTribe, eliminated, eliminatedInWeek, pickId } = row;
   if (weekNumber === null) return { week: null, castaway: null, pick: null, userName: '' };
   return {
-    week: { weekNumber, picksOpenAt, picksCloseAt },
+    week: { weekNumber, picksOpenAt, picksCloseAt, isSettled },
     castaway:
       castawayId !== null && castawayName !== null && row.isOwn
         ? { id: castawayId, name: castawayName, tribe: castawayTribe, eliminated, eliminatedInWeek }

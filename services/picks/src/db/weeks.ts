@@ -8,7 +8,17 @@ export interface WeekView {
   readonly picksOpenAt: Date;
   readonly picksCloseAt: Date;
   readonly scored: boolean;
+  /** Why and when its close was moved after it had passed, the last time. */
+  readonly moveReason: string | null;
+  readonly movedAt: Date | null;
 }
+
+/**
+ * A week (of `week`) that was moved after its close and has points: its picks count already, so it takes no others. League
+ * moves no week with points, but a save of points at the same moment may reach it too late.
+ */
+export const IS_SETTLED = `(coalesce(week.moves, 0) > 0 and exists (
+  select from copied.scored_weeks scored where scored.week_number = week.week_number))`;
 
 /**
  * The active week. When one week takes over from another, their events may arrive in either order, so the later of
@@ -19,6 +29,7 @@ export const ACTIVE_WEEK = 'select * from copied.weeks where is_active order by 
 const view = (source: string): string => `
   select week.id, week.week_number as "weekNumber", week.is_active as "isActive",
     week.picks_open_at as "picksOpenAt", week.picks_close_at as "picksCloseAt",
+    week.move_reason as "moveReason", week.moved_at as "movedAt",
     exists (select from copied.scored_weeks scored where scored.week_number = week.week_number) as scored
   from (${source}) week order by week.week_number`;
 

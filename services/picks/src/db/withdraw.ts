@@ -25,12 +25,38 @@ export async function withdrawOpenPicks(tx: Tx, userIds: readonly string[], now:
        insert into withdrawals (user_id, week_number, castaway_id, withdrawn_at)
        select user_id, week_number, castaway_id, $2 from withdrawn
        on conflict (user_id, week_number) do update
-         set castaway_id = excluded.castaway_id, withdrawn_at = excluded.withdrawn_at
+         set castaway_id = excluded.castaway_id, withdrawn_at = excluded.withdrawn_at, by_move = false
      )
      select id, version from withdrawn`,
     [userIds, now],
   );
   await publish(tx, withdrawn);
+}
+
+/** Picks in one transaction. */
+const CHUNK = 1_000;
+
+/**
+ * Withdraws a thousand of the week's automatic picks, because its close was moved, and stores the withdrawals for their
+ * players. @returns whether there may be more
+ */
+export async function withdrawAutomaticPicks(tx: Tx, weekNumber: number, now: Date): Promise<boolean> {
+  const withdrawn = await tx.rows<Withdrawn>(
+    `with withdrawn as (
+       delete from picks where is_auto_selected and id in (
+         select id from picks where week_number = $1 and is_auto_selected order by id limit ${CHUNK} for update)
+       returning id, version, user_id, week_number, castaway_id
+     ), remembered as (
+       insert into withdrawals (user_id, week_number, castaway_id, withdrawn_at, by_move)
+       select user_id, week_number, castaway_id, $2, true from withdrawn
+       on conflict (user_id, week_number) do update
+         set castaway_id = excluded.castaway_id, withdrawn_at = excluded.withdrawn_at, by_move = true
+     )
+     select id, version from withdrawn`,
+    [weekNumber, now],
+  );
+  await publish(tx, withdrawn);
+  return withdrawn.length === CHUNK;
 }
 
 /** Withdraws all picks of these players. Their rosters must be locked or deleted. */

@@ -5,7 +5,7 @@ import { decidePick } from './submit-pick.js';
 const opens = new Date('2025-10-02T16:00:00Z');
 const closes = new Date('2025-10-09T00:00:00Z');
 const during = new Date('2025-10-05T12:00:00Z');
-const week = { weekNumber: 3, picksOpenAt: opens, picksCloseAt: closes };
+const week = { weekNumber: 3, picksOpenAt: opens, picksCloseAt: closes, isSettled: false };
 const castaway = { id: 'ash', eliminated: false, eliminatedInWeek: null };
 const context = { week, castaway, pick: null };
 const saved = { outcome: 'SAVED', weekNumber: 3, castaway };
@@ -70,6 +70,12 @@ describe('a pick is refused', () => {
     expect(decidePick({ now: during, by: 'player', weekNumber: 3 }, { ...context, week: null })).toEqual(
       refused('NO_ACTIVE_WEEK'),
     );
+  });
+
+  test('from a player for a week that was moved after its close and has points', () => {
+    const settled = { ...context, week: { ...week, isSettled: true } };
+    expect(decidePick({ now: during, by: 'player' }, settled)).toMatchObject(refused('PICKS_CLOSED'));
+    expect(decidePick({ now: during, by: 'admin' }, settled)).toEqual(saved);
   });
 
   test('for its first error, in this order: no week, the time, whose castaway, eliminated', () => {

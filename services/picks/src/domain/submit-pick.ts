@@ -7,6 +7,8 @@ export interface PickDesk<Castaway extends DeskCastaway, Pick extends DeskPick> 
     readonly weekNumber: number;
     readonly picksOpenAt: Date;
     readonly picksCloseAt: Date;
+    /** It was moved after its close and has points. */
+    readonly isSettled: boolean;
   } | null;
   /** The requested castaway; null if it is not one of the player's own. */
   readonly castaway: Castaway | null;
@@ -70,6 +72,10 @@ export function decidePick<Castaway extends DeskCastaway, Pick extends DeskPick>
   }
   if (by === 'player' && now < week.picksOpenAt) return refused('PICKS_NOT_OPEN');
   if (by === 'player' && now >= week.picksCloseAt) return refused('PICKS_CLOSED');
+  if (by === 'player' && week.isSettled) {
+    const sentence = `Week ${week.weekNumber} has points already, so its picks stay closed.`;
+    return { outcome: 'REFUSED', reason: 'PICKS_CLOSED', sentence };
+  }
   if (!arePicksShown(week.weekNumber, until)) return refused('RESULTS_HIDDEN');
   if (!castaway) return refused('NOT_YOUR_CASTAWAY');
   if (isOut(castaway, until)) return refused('CASTAWAY_ELIMINATED');

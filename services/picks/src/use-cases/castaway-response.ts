@@ -1,7 +1,8 @@
-import type { Castaway } from '@torchbearer/proto/picks/v1/picks';
+import type { Castaway, Week } from '@torchbearer/proto/picks/v1/picks';
 import type { CastawayCopy } from '../copies.js';
+import type { WeekView } from '../db/weeks.js';
 
-export const toCastaway = (row: CastawayCopy): Castaway => ({
+export const toCastaway = (row: Omit<CastawayCopy, 'stays'>): Castaway => ({
   id: row.id,
   name: row.name,
   tribe: row.tribe,
@@ -11,4 +12,10 @@ export const toCastaway = (row: CastawayCopy): Castaway => ({
   imageUrl: row.imageUrl ?? undefined,
   eliminated: row.eliminated,
   eliminatedInWeek: row.eliminatedInWeek ?? undefined,
+});
+
+export const toWeek = ({ moveReason, movedAt, ...week }: WeekView): Week => ({
+  ...week,
+  moveReason: moveReason ?? undefined,
+  movedAt: movedAt ?? undefined,
 });

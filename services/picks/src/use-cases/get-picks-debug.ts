@@ -3,6 +3,7 @@ import type { GetPicksDebugRequest, GetPicksDebugResponse } from '@torchbearer/p
 import type { Context } from '../context.js';
 import { countAll } from '../db/counts.js';
 import { newestPicks } from '../db/pick-entries.js';
+import { toWeek } from './castaway-response.js';
 import { activeWeek, listWeeks } from '../db/weeks.js';
 
 export const getPicksDebug = rpc<Context, GetPicksDebugRequest, GetPicksDebugResponse>({
@@ -14,6 +15,12 @@ export const getPicksDebug = rpc<Context, GetPicksDebugRequest, GetPicksDebugRes
       listWeeks(database),
       newestPicks(database, 5),
     ]);
-    return { activeWeek: week ?? undefined, ...counts, totalWeeks: weeks.length, weeks, recentPicks };
+    return {
+      activeWeek: week ? toWeek(week) : undefined,
+      ...counts,
+      totalWeeks: weeks.length,
+      weeks: weeks.map(toWeek),
+      recentPicks,
+    };
   },
 });

@@ -11,6 +11,7 @@ import { TellEliminations1700000910000 } from './1700000910000-tell-eliminations
 import { CreateRankingList1700001200001 } from './1700001200001-create-ranking-list.js';
 import { CreateGroups1700001310001 } from './1700001310001-create-groups.js';
 import { DoubleScoring1700001500000 } from './1700001500000-double-scoring.js';
+import { KnowWhen1700001610000 } from './1700001610000-know-when.js';
 import { CreatePreviewPages1700001200002 } from './1700001200002-create-preview-pages.js';
 
 /** In order; one that has landed is never edited. */
@@ -28,4 +29,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreatePreviewPages1700001200002,
   CreateGroups1700001310001,
   DoubleScoring1700001500000,
+  KnowWhen1700001610000,
 ];

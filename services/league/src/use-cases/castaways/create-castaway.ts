@@ -20,7 +20,7 @@ export const createCastaway = rpc<Context, CreateCastawayRequest, CreateCastaway
   handle: ({ database, chance }, request, call) =>
     database.transaction(async (tx) => {
       await lockDraft(tx, 'shared');
-      const saving = insertCastaway(tx, chance.id(), {
+      const fields = {
         name: request.name.trim(),
         tribe: request.tribe.trim(),
         occupation: request.occupation.trim(),
@@ -29,8 +29,8 @@ export const createCastaway = rpc<Context, CreateCastawayRequest, CreateCastaway
         imageUrl: request.imageUrl?.trim() || null,
         eliminated: false,
         eliminatedInWeek: null,
-      });
-      const castaway = await savedCastaway(saving);
+      };
+      const castaway = await savedCastaway(insertCastaway(tx, chance.id(), fields, call.now));
       await audit(tx, Topics.leagueAudit, call, {
         action: 'castaway.created',
         target: castawayTarget(castaway),

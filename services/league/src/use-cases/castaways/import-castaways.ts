@@ -43,10 +43,10 @@ async function save(
   if (created.length + updated.length === 0) return;
   const made: CastawayFields[] = [];
   for (const fields of created)
-    made.push(auditedCastaway(await savedCastaway(insertCastaway(tx, chance.id(), fields))));
+    made.push(auditedCastaway(await savedCastaway(insertCastaway(tx, chance.id(), fields, call.now))));
   const changed: Changed[] = [];
   for (const { stored, changes } of updated)
-    changed.push({ stored, saved: await savedCastaway(changeCastaway(tx, stored, changes)) });
+    changed.push({ stored, saved: await savedCastaway(changeCastaway(tx, stored, changes, call.now)) });
   await audit(tx, Topics.leagueAudit, call, {
     action: 'castaways.imported',
     target: { type: 'castaways', id: 'castaways', name: 'Castaways' },

@@ -28,7 +28,7 @@ export const updateCastaway = rpc<Context, UpdateCastawayRequest, UpdateCastaway
       const problem = eliminationFault(stored, changes);
       if (problem !== null)
         throw new Refusal('INVALID_INPUT', problem, [{ field: 'eliminatedInWeek', message: problem }]);
-      const castaway = await savedCastaway(changeCastaway(tx, stored, changes));
+      const castaway = await savedCastaway(changeCastaway(tx, stored, changes, call.now));
       await auditCastawayChange(tx, call, stored, castaway);
       return { castaway: toCastaway(castaway) };
     }),

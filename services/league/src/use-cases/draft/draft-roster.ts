@@ -30,7 +30,7 @@ export const draftRoster = rpc<Context, DraftRosterRequest, DraftRosterResponse>
       const drafted = continueDraft(existing, userId, { ...inputs, rounds, seed: run.seed });
       if (drafted.length === 0) throw poolEmpty();
       const picks = drafted.map((pick) => ({ id: chance.id(), ...pick }));
-      await addRoster(tx, userId, picks);
+      await addRoster(tx, userId, picks, call.now);
       const messages = await toDraftPicks(tx, picks, null);
       await audit(tx, Topics.leagueAudit, call, {
         action: 'roster.drafted',

@@ -27,7 +27,7 @@ export const runDraft = rpc<Context, RunDraftRequest, RunDraftResponse>({
       if (hash !== preview.inputHash) throw new Refusal('DRAFT_PREVIEW_STALE');
       await announceRun(tx);
       const before = await findRunDraft(tx);
-      const picks = await replaceRosters(tx, preview.id, participants);
+      const picks = await replaceRosters(tx, preview.id, participants, call.now);
       await completeDraft(tx, preview.id, call.now);
       await audit(tx, Topics.leagueAudit, call, {
         action: 'draft.run',

@@ -1,7 +1,7 @@
 import { audit, Refusal, rpc, type Call, type Tx } from '@torchbearer/kit';
 import type { SaveWeekRequest, SaveWeekResponse } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
-import { FIRST_WEEK, LAST_WEEK } from '@torchbearer/rules';
+import { FIRST_WEEK, LAST_WEEK, MAX_LENGTH, MIN_CORRECTION_REASON } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { lockSchedule } from '../../db/season.js';
@@ -9,6 +9,8 @@ import type { WeekRow } from '../../db/tables.js';
 import { findActiveWeek, findWeek, previousCloseAt, scoredWeekNumbers, writeWeek } from '../../db/weeks.js';
 import { activeWeekFault } from '../../domain/active-week.js';
 import { difference } from '../../domain/difference.js';
+import { plainText } from '../../domain/plain-text.js';
+import { moveOfClosed } from '../../domain/week-move.js';
 import { pickWindow } from '../../domain/week-schedule.js';
 import { toWeek } from '../responses.js';
 import { instant, wholeNumber } from '../inputs.js';
@@ -20,25 +22,30 @@ export const saveWeek = rpc<Context, SaveWeekRequest, SaveWeekResponse>({
     picksOpenAt: instant('Opening time').optional(),
     picksCloseAt: instant('Closing time').optional(),
     seenActiveWeek: wholeNumber('Active week', 0, LAST_WEEK).optional(),
+    reason: plainText('Reason', MAX_LENGTH.correctionReason)
+      .min(MIN_CORRECTION_REASON, `Reason must have at least ${MIN_CORRECTION_REASON} characters`)
+      .optional(),
   }),
-  handle: ({ database, chance }, request, call) =>
+  handle: ({ database, chance, areScoredWeeksBehind }, request, call) =>
     database.transaction(async (tx) => {
       await lockSchedule(tx);
       const stored = await findWeek(tx, request.weekNumber);
       const active = await findActiveWeek(tx);
       refuseUnseen(request, stored, active);
+      const window = pickWindow({
+        given: request,
+        stored,
+        previousCloseAt: await previousCloseAt(tx, request.weekNumber),
+        now: call.now,
+      });
       const week: WeekRow = {
         id: stored?.id ?? chance.id(),
         version: (stored?.version ?? 0) + 1,
         weekNumber: request.weekNumber,
         isActive: request.isActive,
         wasEverActive: request.isActive || (stored?.wasEverActive ?? false),
-        ...pickWindow({
-          given: request,
-          stored,
-          previousCloseAt: await previousCloseAt(tx, request.weekNumber),
-          now: call.now,
-        }),
+        ...window,
+        ...(await movesAfter(tx, stored, window.picksCloseAt, request, call, areScoredWeeksBehind)),
       };
       if (week.picksOpenAt >= week.picksCloseAt) throw new Refusal('WEEK_CLOSES_BEFORE_OPEN');
       if (!stored || difference(auditedWeek(stored), auditedWeek(week))) {
@@ -52,6 +59,30 @@ export const saveWeek = rpc<Context, SaveWeekRequest, SaveWeekResponse>({
       };
     }),
 });
+
+/**
+ * The moves of a week's close after a change. A save of points may reach us too late: picks then takes no pick of such a
+ * week, and gives nobody a new one.
+ * @throws Refusal WEEK_IS_SCORED, WEEK_IS_CLOSED, UNAVAILABLE
+ */
+async function movesAfter(
+  tx: Tx,
+  stored: WeekRow | null,
+  picksCloseAt: Date,
+  { reason }: SaveWeekRequest,
+  { now }: Call,
+  areScoredWeeksBehind: () => Promise<boolean>,
+): Promise<Pick<WeekRow, 'moves' | 'moveReason' | 'movedAt'>> {
+  if (stored === null) return { moves: 0, moveReason: null, movedAt: null };
+  const { moves, moveReason, movedAt } = stored;
+  const isScored = (await scoredWeekNumbers(tx)).has(stored.weekNumber);
+  const move = moveOfClosed({ stored, picksCloseAt, now, isScored });
+  if (move === 'REFUSED') throw new Refusal('WEEK_IS_SCORED');
+  if (move === 'NONE') return { moves, moveReason, movedAt };
+  if (reason === undefined) throw new Refusal('WEEK_IS_CLOSED');
+  if (await areScoredWeeksBehind()) throw new Refusal('UNAVAILABLE');
+  return { moves: moves + 1, moveReason: reason.trim(), movedAt: now };
+}
 
 /** @throws Refusal CONFLICT if the active week has changed since the sender saw it */
 function refuseUnseen(request: SaveWeekRequest, stored: WeekRow | null, active: WeekRow | null): void {
@@ -69,13 +100,16 @@ async function deactivate(tx: Tx, active: WeekRow, call: Call): Promise<void> {
 }
 
 async function auditWeek(tx: Tx, call: Call, stored: WeekRow | null, week: WeekRow): Promise<void> {
+  const changed = stored && difference(auditedWeek(stored), auditedWeek(week));
   const isActivated = stored !== null && !stored.isActive && week.isActive;
   await audit(tx, Topics.leagueAudit, call, {
     action: stored === null ? 'week.created' : isActivated ? 'week.activated' : 'week.updated',
     target: { type: 'week', id: week.id, name: `Week ${week.weekNumber}` },
-    before: null,
-    after: auditedWeek(week),
-    ...(stored && difference(auditedWeek(stored), auditedWeek(week))),
+    before: changed?.before ?? null,
+    after: {
+      ...(changed?.after ?? auditedWeek(week)),
+      ...(stored && stored.moves !== week.moves && { reason: week.moveReason }),
+    },
   });
 }
 

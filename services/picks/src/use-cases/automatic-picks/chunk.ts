@@ -2,25 +2,78 @@
 import { outboxRow, type Sql, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { IS_PARTICIPANT } from '@torchbearer/rules';
-import { suggest, type RosterEntry } from '../../domain/suggest.js';
+import { copies, staysOf } from '../../copies.js';
+import { suggest, type RosterEntry, type Stay } from '../../domain/suggest.js';
+import { IS_SETTLED } from '../../db/weeks.js';
+import { withdrawAutomaticPicks } from '../../db/withdraw.js';
 import { pickId } from '../pick-id.js';
 
-/** A week that was active, has closed, and has no automatic picks for that close yet. */
-const IS_DUE = `week.was_ever_active and week.picks_close_at <= $1
-  and not exists (select from auto_picked_weeks done
-    where done.week_id = week.id and done.picks_close_at = week.picks_close_at)`;
+/** Each week with its moves and what was done for them; an event of the previous version says nothing of moves. */
+const WEEKS = `copied.weeks week
+  left join week_moves withdrawn on withdrawn.week_id = week.id
+  left join auto_picked_weeks done on done.week_id = week.id`;
 
-export interface DueWeek {
+/** A week whose close was moved after it had passed, and whose automatic picks are not withdrawn for that move yet. */
+const IS_MOVED = 'coalesce(week.moves, 0) > coalesce(withdrawn.moves, 0)';
+
+/** Whether the automatic picks of the week, moved so often, are made. */
+const IS_MADE = 'coalesce(done.moves, -1) >= coalesce(withdrawn.moves, 0)';
+
+export interface ClosedWeek {
   readonly id: string;
   readonly weekNumber: number;
 }
 
-/** Ascending, because a week's automatic picks depend on the week before. */
+export interface DueWeek extends ClosedWeek {
+  readonly picksCloseAt: Date;
+  /** The picks are made: only the close is another, because a pod of the previous version moved it. */
+  readonly isMade: boolean;
+  readonly isSettled: boolean;
+}
+
+/**
+ * Weeks that were active, have closed and are not marked as done for that close. Ascending, because a week's automatic
+ * picks depend on the week before.
+ */
 export const dueWeeks = (sql: Sql, now: Date): Promise<DueWeek[]> =>
   sql.rows<DueWeek>(
-    `select week.id, week.week_number as "weekNumber" from copied.weeks week where ${IS_DUE} order by week.week_number`,
+    `select week.id, week.week_number as "weekNumber", week.picks_close_at as "picksCloseAt",
+       ${IS_MADE} as "isMade", ${IS_SETTLED} as "isSettled"
+     from ${WEEKS}
+     where week.was_ever_active and week.picks_close_at <= $1 and not ${IS_MOVED}
+       and not (${IS_MADE} and done.picks_close_at = week.picks_close_at)
+     order by week.week_number`,
     [now],
   );
+
+export const movedWeeks = (sql: Sql): Promise<(ClosedWeek & { readonly isSettled: boolean })[]> =>
+  sql.rows(
+    `select week.id, week.week_number as "weekNumber", ${IS_SETTLED} as "isSettled" from ${WEEKS} where ${IS_MOVED}`,
+  );
+
+/** The week, locked until the transaction ends. */
+const lockWeek = (tx: Tx, { id }: ClosedWeek) =>
+  tx.rows('select from copied.weeks where id = $1 for update', [id]);
+
+/**
+ * Withdraws some automatic picks of a moved week, and after the last notes that they have to be made again. A move of a
+ * week with points changes nothing. @returns whether there are more
+ */
+export async function withdrawChunk(tx: Tx, week: ClosedWeek, now: Date): Promise<boolean> {
+  await lockWeek(tx, week);
+  const moved = (await movedWeeks(tx)).find(({ id }) => id === week.id);
+  if (!moved) return false;
+  if (!moved.isSettled) {
+    if (await withdrawAutomaticPicks(tx, week.weekNumber, now)) return true;
+    await tx.run('update auto_picked_weeks set moves = -1 where week_id = $1', [week.id]);
+  }
+  await tx.run(
+    `insert into week_moves (week_id, moves) select id, moves from copied.weeks where id = $1
+     on conflict (week_id) do update set moves = excluded.moves`,
+    [week.id],
+  );
+  return false;
+}
 
 /** When the next week closes that was ever active; null for none. */
 export async function nextClose(sql: Sql, now: Date): Promise<Date | null> {
@@ -50,12 +103,12 @@ export interface ChunkDone {
  * Picks for the next participants (ids after `after`) with a roster and without a pick. The week's row is locked and
  * checked again, so that replicas take turns and the last one finds nothing left.
  */
-export async function autoPickChunk(tx: Tx, week: DueWeek, after: string, now: Date): Promise<ChunkDone> {
-  await tx.rows('select from copied.weeks where id = $1 for update', [week.id]);
-  const isDue = (await dueWeeks(tx, now)).some(({ id }) => id === week.id);
-  if (!isDue) return { made: 0, next: null };
-  const players = await playersWithoutPick(tx, week.weekNumber, after);
-  const made = await savePicks(tx, picksFor(players, await areAlive(tx), week.weekNumber, now));
+export async function autoPickChunk(tx: Tx, week: ClosedWeek, after: string, now: Date): Promise<ChunkDone> {
+  await lockWeek(tx, week);
+  const due = (await dueWeeks(tx, now)).find(({ id }) => id === week.id);
+  if (!due) return { made: 0, next: null };
+  const players = due.isMade ? [] : await playersWithoutPick(tx, due, after);
+  const made = await savePicks(tx, picksFor(players, await staysByCastaway(tx), due, now));
   const last = players.at(-1);
   if (last && players.length === CHUNK) return { made, next: last.userId };
   await tx.run(
@@ -66,46 +119,53 @@ export async function autoPickChunk(tx: Tx, week: DueWeek, after: string, now: D
   return { made, next: null };
 }
 
-/** Locks their accounts until the transaction ends: a pick must not outlive its player. */
-const playersWithoutPick = (tx: Tx, weekNumber: number, after: string): Promise<PlayerWithoutPick[]> =>
+/**
+ * Those who had a roster at the close, with what their pick depended on then; in a settled week only those whose pick was
+ * withdrawn. Locks their accounts until the transaction ends: a pick must not outlive its player.
+ */
+const playersWithoutPick = (
+  tx: Tx,
+  { weekNumber, picksCloseAt, isSettled }: DueWeek,
+  after: string,
+): Promise<PlayerWithoutPick[]> =>
   tx.rows<PlayerWithoutPick>(
     `select player.id as "userId", roster.picks as drafted,
        (select earlier.castaway_id from picks earlier
-         where earlier.user_id = player.id and earlier.week_number < $1
+         where earlier.user_id = player.id and earlier.week_number < $1 and earlier.submitted_at < $3
          order by earlier.week_number desc limit 1) as "previousCastawayId"
      from copied.users player join copied.rosters roster on roster.user_id = player.id
      where player.id > $2 and ${IS_PARTICIPANT} and roster.picks <> '[]'
+       and (roster.given_at is null or roster.given_at < $3)
+       and (not $4 or exists (select from withdrawals withdrawal
+         where withdrawal.user_id = player.id and withdrawal.week_number = $1 and withdrawal.by_move))
        and not exists (select from picks pick where pick.user_id = player.id and pick.week_number = $1)
      order by player.id limit ${CHUNK}
      for key share of player`,
-    [weekNumber, after],
+    [weekNumber, after, picksCloseAt, isSettled],
   );
 
-/** Whether each known castaway is still in the game. */
-async function areAlive(tx: Tx): Promise<ReadonlyMap<string, boolean>> {
-  const castaways = await tx.rows<{ id: string; eliminated: boolean }>(
-    'select id, eliminated from copied.castaways',
-  );
-  return new Map(castaways.map(({ id, eliminated }) => [id, !eliminated]));
+async function staysByCastaway(tx: Tx): Promise<ReadonlyMap<string, readonly Stay[]>> {
+  const castaways = await tx.manager.find(copies.castaway.entity);
+  return new Map(castaways.map((castaway) => [castaway.id, staysOf(castaway)]));
 }
 
 type AutoPick = ReturnType<typeof picksFor>[number];
 
 const picksFor = (
   players: readonly PlayerWithoutPick[],
-  alive: ReadonlyMap<string, boolean>,
-  weekNumber: number,
+  stays: ReadonlyMap<string, readonly Stay[]>,
+  { weekNumber, picksCloseAt }: DueWeek,
   now: Date,
 ) =>
   players.flatMap(({ userId, drafted, previousCastawayId }) => {
     const roster = drafted.flatMap(({ castawayId, round }): RosterEntry[] => {
-      const isAlive = alive.get(castawayId);
-      return isAlive === undefined ? [] : [{ castawayId, round, isAlive }];
+      const own = stays.get(castawayId);
+      return own === undefined ? [] : [{ castawayId, round, stays: own }];
     });
-    const castawayId = suggest(roster, previousCastawayId);
+    const castawayId = suggest(roster, previousCastawayId, { weekNumber, at: picksCloseAt });
     if (castawayId === null) return [];
     const pick = { id: pickId(now), version: 1, userId, weekNumber, castawayId };
-    return [{ ...pick, isAutoSelected: true, submittedAt: now }];
+    return [{ ...pick, isAutoSelected: true, submittedAt: picksCloseAt }];
   });
 
 /** A pick made by hand meanwhile stays, and gets no event here. */

@@ -1,5 +1,5 @@
 import type { Database, Log } from '@torchbearer/kit';
-import { autoPickChunk, type DueWeek } from './chunk.js';
+import { autoPickChunk, withdrawChunk, type ClosedWeek } from './chunk.js';
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
@@ -9,7 +9,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
  */
 export async function autoPick(
   database: Database,
-  weeks: readonly DueWeek[],
+  weeks: readonly ClosedWeek[],
   now: Date,
   log: Log,
 ): Promise<void> {
@@ -23,4 +23,13 @@ export async function autoPick(
     }
     log.info({ weekNumber: week.weekNumber, picks: made }, 'made automatic picks');
   }
+}
+
+/** Withdraws the automatic picks of weeks whose close was moved; an interrupted run continues where it stopped. */
+export async function withdrawForMoves(
+  database: Database,
+  weeks: readonly ClosedWeek[],
+  now: Date,
+): Promise<void> {
+  for (const week of weeks) while (await database.transaction((tx) => withdrawChunk(tx, week, now)));
 }
