@@ -109,7 +109,7 @@ export const Topics = {
     codec: SeasonChanged,
     keyOf: () => 'season',
     publisher: 'league',
-    copiedBy: ['picks', 'scoring', 'analytics'],
+    copiedBy: ['picks', 'scoring', 'analytics', 'sms'],
     partitions: 1,
   }),
   roster: topic<RosterChanged>({

@@ -125,11 +125,12 @@ describe('the season', () => {
   });
 
   it('from a league service without the settings shows e-mails and scores once', async () => {
-    const { showEmails: _unknown, doubleScoring: _missing, ...before } = season;
+    const { showEmails: _unknown, doubleScoring: _missing, textAutoPicks: _new, ...before } = season;
     gateway.league.answer('getSeason', () => ({ season: before }));
     expect((await gateway.call('getSeason', { as: 'admin' })).json).toMatchObject({
       showEmails: true,
       doubleScoring: false,
+      textAutoPicks: true,
     });
   });
 

@@ -98,6 +98,7 @@ export const season: league.Season = {
   hidePicksUntilLock: false,
   showEmails: true,
   doubleScoring: false,
+  textAutoPicks: true,
 };
 
 export const card = { id: ids.player, name: 'Robin Vale', email: 'robin@example.com' };

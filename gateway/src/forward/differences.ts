@@ -56,6 +56,7 @@ export const differences = {
   season: differs<league.Season>()(SeasonSchema, {
     showEmails: (season) => season.showEmails ?? true,
     doubleScoring: (season) => season.doubleScoring ?? false,
+    textAutoPicks: (season) => season.textAutoPicks ?? true,
   }),
   rankingRow: differs<league.RankingRow>()(RankingRowSchema, { castawayId: (row) => row.castaway?.id }),
   ranking: differs<league.GetMyRankingResponse | league.SubmitRankingResponse>()(RankingSchema, {
@@ -84,6 +85,7 @@ export const differences = {
   }),
   myPicks: differs<picks.GetMyPicksResponse>()(MyPicksSchema, {
     hidesEliminated: (own) => own.hidesEliminated ?? false,
+    withdrawnByMove: (own) => own.withdrawnByMove ?? false,
   }),
   allPicks: differs<picks.ListPicksResponse>()(AllPicksSchema, {
     weeks: ({ weekNumbers, hiddenWeekNumbers }) =>

@@ -17,6 +17,7 @@ export const weekRoutes = {
           picksCloseAt: instantOf(body.picksCloseAt),
           seenActiveWeek: body.activeWeek === null ? 0 : body.activeWeek,
           onlyNew: body.onlyNew,
+          reason: body.reason ?? undefined,
         },
         rpc,
       );

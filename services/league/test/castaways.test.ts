@@ -39,13 +39,35 @@ describe('a castaway', () => {
     const id = castaway?.id ?? '';
     expect(castaway).toEqual({ ...fields, id, eliminated: false });
     expect(await get(id)).toEqual(castaway);
-    expect(await newest(id)).toEqual({ key: id, version: 1, event: { ...castaway, version: 1 } });
+    expect(await newest(id)).toEqual({
+      key: id,
+      version: 1,
+      event: { ...castaway, version: 1, stays: [{}] },
+    });
     await expect
       .poll(() => published)
       .toEqual([
         { topic: 'league.castaway.v1', key: id, version: 1 },
         { topic: 'league.audit.v1', key: expect.any(String) as string, version: 1 },
       ]);
+  });
+
+  test('publishes when an elimination was entered, also after its week was corrected, until it is taken back', async () => {
+    const id = await createdId('Out And In');
+    const change = (fields: object, at: string) => {
+      harness.clock.set(new Date(at));
+      return harness.league.updateCastaway({ castawayId: id, ...fields }, { actor: ADMIN });
+    };
+    const stays = async () => (await newest(id))?.event?.stays;
+    await change({ eliminated: true, eliminatedInWeek: 5 }, '2025-10-16T01:00:00Z');
+    const enteredAt = new Date('2025-10-16T01:00:00Z');
+    expect(await stays()).toEqual([{ outFromWeek: 5, enteredAt }]);
+    await change({ eliminatedInWeek: 4 }, '2025-10-17T01:00:00Z');
+    expect(await stays()).toEqual([{ outFromWeek: 4, enteredAt }]);
+    await change({ eliminated: false }, '2025-10-18T01:00:00Z');
+    expect(await stays()).toEqual([{}]);
+    await change({ eliminated: true }, '2025-10-19T01:00:00Z');
+    expect(await stays()).toMatchObject([{ enteredAt: new Date('2025-10-19T01:00:00Z') }]);
   });
 
   test('needs no age and no picture', async () => {

@@ -55,6 +55,25 @@ const existingOf = async () =>
     castawayId: castaway?.id ?? '',
   }));
 
+test('a roster says when its player first had castaways, also after another draft', async () => {
+  const at = (hour: number) => new Date(Date.UTC(2025, 9, 8, hour));
+  const givenAt = async (actor: Actor | undefined) =>
+    (await harness.published(Topics.roster)).findLast(({ key }) => key === idOf(actor))?.event?.givenAt;
+  expect(await givenAt(players[0])).toBeUndefined();
+  harness.clock.set(at(1));
+  await runDraft();
+  const late = await latecomer();
+  harness.clock.set(at(2));
+  await give(idOf(late));
+  expect(await givenAt(players[0])).toEqual(at(1));
+  expect(await givenAt(late)).toEqual(at(2));
+  harness.clock.set(at(3));
+  await unlock();
+  await runDraft();
+  expect(await givenAt(players[0])).toEqual(at(1));
+  expect(await givenAt(late)).toEqual(at(2));
+});
+
 describe('a player’s own draft', () => {
   test('is empty before the draft and without a roster', async () => {
     expect(await receipt(players[0])).toBeUndefined();
@@ -139,6 +158,7 @@ describe('a roster for a player who came after the draft', () => {
           userId: late.id,
           version: 1,
           rankingsSubmittedAt: undefined,
+          givenAt: expect.any(Date) as Date,
           picks: picks.map(({ id, pickNumber, round, castaway }) => ({
             id,
             pickNumber,

@@ -23,6 +23,7 @@ test('a season starts with its defaults and is published once, also by two repli
     shareCastaways: true,
     hidePicksUntilLock: false,
     showEmails: true,
+    textAutoPicks: true,
     doubleScoring: false,
     rankingsCloseAt: undefined,
     draftAt: undefined,

@@ -1,5 +1,5 @@
 import { VISITOR } from '@torchbearer/kit';
-import { playerActor } from '@torchbearer/kit/testing';
+import { playerActor, whileCopiesAreStopped } from '@torchbearer/kit/testing';
 import { randomUUID } from 'node:crypto';
 import type { SaveWeekRequest } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
@@ -52,7 +52,7 @@ describe('a new week', () => {
     expect(await weeks()).toEqual([week]);
     const { scored: _, ...state } = week ?? { scored: false };
     expect(await published()).toEqual([
-      { key: week?.id, version: 1, event: { ...state, version: 1, wasEverActive: false } },
+      { key: week?.id, version: 1, event: { ...state, version: 1, wasEverActive: false, moves: 0 } },
     ]);
   });
 
@@ -143,7 +143,8 @@ describe('changing a week', () => {
     const activated = await open(3);
     expect(activated).toEqual({ created: false, week: { ...week, isActive: true } });
     const picksCloseAt = new Date('2025-09-26T00:00:00Z');
-    expect((await save({ weekNumber: 3, isActive: true, picksCloseAt })).week).toMatchObject({
+    const reason = 'The episode was late';
+    expect((await save({ weekNumber: 3, isActive: true, picksCloseAt, reason })).week).toMatchObject({
       picksOpenAt: THURSDAY_9,
       picksCloseAt,
     });
@@ -161,6 +162,104 @@ describe('changing a week', () => {
       reason: 'WEEK_CLOSES_BEFORE_OPEN',
     });
     expect((await weeks())[0]).toMatchObject({ picksCloseAt: WEDNESDAY_17 });
+  });
+});
+
+describe('a week that has closed', () => {
+  const reason = 'The episode was late';
+  const picksCloseAt = new Date('2025-09-26T00:00:00Z');
+  const move = (more: Partial<SaveWeekRequest> = {}) =>
+    save({ weekNumber: 3, isActive: true, picksCloseAt, ...more });
+  const closed = async () => {
+    const { week } = await open(3);
+    harness.clock.set(WEDNESDAY_17);
+    return week;
+  };
+
+  test('is moved, later or earlier, only with a reason, which is published and audited', async () => {
+    const week = await closed();
+    const before = await published();
+    await expect(move()).rejects.toMatchObject({ reason: 'WEEK_IS_CLOSED' });
+    await expect(move({ picksCloseAt: MONDAY })).rejects.toMatchObject({ reason: 'WEEK_IS_CLOSED' });
+    for (const blank of ['', '  ', ' a ', 'x'.repeat(301), 'nul\0'])
+      await expect(move({ reason: blank })).rejects.toMatchObject({ reason: 'INVALID_INPUT' });
+    expect(await published()).toEqual(before);
+    expect((await move({ reason: ` ${reason} ` })).week).toEqual({
+      ...week,
+      picksCloseAt,
+      moveReason: reason,
+      movedAt: WEDNESDAY_17,
+    });
+    expect((await published()).at(-1)).toMatchObject({ event: { moves: 1, moveReason: reason } });
+    expect((await harness.audited()).at(-1)).toMatchObject({
+      action: 'week.updated',
+      before: { picksCloseAt: WEDNESDAY_17.toISOString() },
+      after: { picksCloseAt: picksCloseAt.toISOString(), reason },
+    });
+  });
+
+  test('moves freely before its close and when it took no picks, and not at the instant of the close', async () => {
+    await open(3);
+    harness.clock.set(new Date(WEDNESDAY_17.getTime() - 1));
+    await move();
+    harness.clock.set(picksCloseAt);
+    await expect(move({ picksCloseAt: LATER })).rejects.toMatchObject({ reason: 'WEEK_IS_CLOSED' });
+    await move({ isActive: false });
+    await save({ weekNumber: 4, isActive: false, picksCloseAt: WEDNESDAY_17 });
+    await save({ weekNumber: 4, isActive: true, picksCloseAt: LATER });
+    expect((await published()).every(({ event }) => event?.moves === 0)).toBe(true);
+  });
+
+  test('is not moved once it has points, whatever the reason, also if it took no picks', async () => {
+    await closed();
+    await save({ weekNumber: 4, isActive: false, picksCloseAt: WEDNESDAY_17 });
+    harness.emit.scored(3, [randomUUID()]);
+    harness.emit.scored(4, [randomUUID()]);
+    await harness.waitForCopies();
+    for (const weekNumber of [3, 4])
+      for (const close of [picksCloseAt, MONDAY])
+        await expect(move({ weekNumber, picksCloseAt: close, reason })).rejects.toMatchObject({
+          reason: 'WEEK_IS_SCORED',
+        });
+    await move({ isActive: false, picksCloseAt: undefined });
+    harness.emit.scored(3, []);
+    await harness.waitForCopies();
+    await move({ reason });
+  });
+
+  test('waits for a save of points that is still on its way', async () => {
+    await closed();
+    await whileCopiesAreStopped(harness.database, async () => {
+      harness.emit.scored(3, [randomUUID()]);
+      await harness.send();
+      await expect(move({ reason })).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+    });
+    await harness.waitForCopies();
+    await expect
+      .poll(() => move({ reason }).catch((error: unknown) => error))
+      .toMatchObject({
+        reason: 'WEEK_IS_SCORED',
+      });
+  });
+
+  test('is moved once by many admins at the same time with the same close', async () => {
+    await closed();
+    await Promise.all(Array.from({ length: 20 }, () => move({ reason })));
+    expect((await published()).at(-1)).toMatchObject({ version: 2, event: { moves: 1 } });
+  });
+
+  test('by setting a close that has passed was open until then', async () => {
+    const { week } = await open(3);
+    await move({ picksOpenAt: new Date(THURSDAY_9.getTime() - 1), picksCloseAt: THURSDAY_9 });
+    expect((await published()).at(-1)).toMatchObject({
+      key: week?.id,
+      event: { picksCloseAt: THURSDAY_9, closedAt: MONDAY, moves: 0 },
+    });
+    harness.clock.set(LATER);
+    await move({ isActive: false, picksCloseAt: undefined });
+    expect((await published()).at(-1)).toMatchObject({ event: { closedAt: MONDAY } });
+    await move({ picksOpenAt: THURSDAY_9, picksCloseAt: WEDNESDAY_17, reason });
+    expect((await published()).at(-1)?.event).toMatchObject({ closedAt: undefined, moves: 1 });
   });
 });
 

@@ -44,6 +44,7 @@ export const copies = {
       moves: 'integer?',
       moveReason: 'text?',
       movedAt: 'timestamptz?',
+      closedAt: 'timestamptz?',
     },
     indexes: ['week_number'],
   }),

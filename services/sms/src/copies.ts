@@ -37,6 +37,12 @@ export const copies = {
       picksCloseAt: 'timestamptz',
     },
   }),
+  season: copy(Topics.season, {
+    table: 'season',
+    key: 'id',
+    // Null in events of versions without this setting, which is then on.
+    columns: { id: 'text', textAutoPicks: 'boolean?' },
+  }),
   roster: copy(Topics.roster, {
     table: 'rosters',
     key: 'userId',
@@ -52,7 +58,14 @@ export const copies = {
   pick: copy(Topics.pick, {
     table: 'picks',
     key: 'id',
-    columns: { id: 'uuid', userId: 'uuid', weekNumber: 'integer', castawayId: 'uuid' },
+    columns: {
+      id: 'uuid',
+      userId: 'uuid',
+      weekNumber: 'integer',
+      castawayId: 'uuid',
+      isAutoSelected: 'boolean',
+      submittedAt: 'timestamptz',
+    },
     indexes: ['user_id, week_number'],
   }),
 };

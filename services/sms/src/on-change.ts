@@ -4,6 +4,7 @@ import type { Context } from './context.js';
 import type { copies } from './copies.js';
 import { eraseMessages } from './db/erase-messages.js';
 import { welcome } from './use-cases/sending/welcome.js';
+import { notifyAutomaticPicks } from './use-cases/sending/notify-automatic-picks.js';
 import { notifyWithdrawals } from './use-cases/sending/notify-withdrawals.js';
 
 export const onChange: Reactions<typeof copies, Context> = {
@@ -37,5 +38,9 @@ export const onChange: Reactions<typeof copies, Context> = {
   pick: async (tx, changes, context) => {
     const withdrawn = changes.flatMap(({ before, after }) => (after === null ? (before ?? []) : []));
     await notifyWithdrawals(tx, withdrawn, context);
+    const automatic = changes.flatMap(({ before, after }) =>
+      after?.isAutoSelected === true && before?.isAutoSelected !== true ? after : [],
+    );
+    await notifyAutomaticPicks(tx, automatic, context);
   },
 };

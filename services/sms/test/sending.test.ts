@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { recordConsent } from '../src/db/consent.js';
-import { hoursBeforeClose } from './test-events.js';
+import { CLOSE, hoursBeforeClose } from './test-events.js';
 import { startLeague, storedMessages, type League } from './league.js';
 
 async function leagueOfOne(...options: Parameters<typeof startLeague>) {
@@ -338,6 +338,22 @@ describe('a pick that is withdrawn', () => {
     expect(got()[0]).toContain('Ash is no longer on your team');
   });
 
+  test('by a move of its week is notified also before the new close is known', async () => {
+    const { league, robin, got } = await leagueOfOne({ SMS_REMINDERS: 'false' });
+    const ash = await league.castaway();
+    await league.week(3);
+    const pick = await league.pick(robin.id, 3, ash.id, { isAutoSelected: true, submittedAt: CLOSE });
+    await league.waitForCopies();
+    league.clock.set(hoursBeforeClose(-1));
+    await league.remove({ name: 'picks.pick.v1' }, pick.id);
+    await league.waitForCopies();
+    await league.quiet();
+    expect(got()).toEqual([
+      'Hi Robin, the week 3 deadline was moved, so Ash is not picked for you any more. ' +
+        'See the site for the new deadline, or text PICK and a name.',
+    ]);
+  });
+
   test('is not notified after the close, if replaced, or if the account is deleted', async () => {
     const { league, robin } = await leagueOfOne();
     const ash = await league.castaway();
@@ -359,5 +375,56 @@ describe('a pick that is withdrawn', () => {
     expect(league.twilio.messages).toEqual([]);
     const states = (await league.stored()).map(({ state }) => state);
     expect(states.every((state) => state === 'SKIPPED')).toBe(true);
+  });
+});
+
+describe('an automatic pick', () => {
+  const WORDS = 'Hi Robin, week 3 picks are closed, and Ash was picked for you.';
+  const automatic = { isAutoSelected: true, submittedAt: CLOSE };
+
+  test('is told once for each close, by any number of replicas and after a restart', async () => {
+    const { league, robin, got } = await leagueOfOne();
+    await league.startReplica();
+    const ash = await league.castaway();
+    await league.week(3, { isActive: false });
+    await league.user({ name: 'Without texts', smsEnabled: false });
+    league.clock.set(CLOSE);
+    const made = await league.pick(robin.id, 3, ash.id, automatic);
+    await league.waitForCopies();
+    await league.pick(robin.id, 3, ash.id, { ...made, version: 0 });
+    await league.pick(robin.id, 3, ash.id, automatic);
+    await league.waitForCopies();
+    await league.quiet();
+    expect(got()).toEqual([WORDS]);
+    await league.pick(robin.id, 3, ash.id, { ...automatic, submittedAt: hoursBeforeClose(-2) });
+    await league.waitForCopies();
+    await league.quiet();
+    expect(got()).toEqual([WORDS, WORDS]);
+  });
+
+  test.each([
+    ['the season says no', { textAutoPicks: false }, {}, 0],
+    ['reminders are off', {}, { SMS_REMINDERS: 'false' }, 0],
+    ['the close is three hours ago', {}, {}, 3],
+  ] as const)('is not told if %s', async (_case, season, variables, hours) => {
+    const { league, robin, got } = await leagueOfOne(variables);
+    const ash = await league.castaway();
+    await league.season(season);
+    await league.waitForCopies();
+    league.clock.set(hoursBeforeClose(-hours));
+    await league.pick(robin.id, 3, ash.id, automatic);
+    await league.waitForCopies();
+    await league.quiet();
+    expect(got()).toEqual([]);
+  });
+
+  test('is told only if it is automatic', async () => {
+    const { league, robin, got } = await leagueOfOne();
+    const ash = await league.castaway();
+    league.clock.set(CLOSE);
+    await league.pick(robin.id, 3, ash.id, { isAutoSelected: false, submittedAt: CLOSE });
+    await league.waitForCopies();
+    await league.quiet();
+    expect(got()).toEqual([]);
   });
 });

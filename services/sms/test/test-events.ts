@@ -2,7 +2,12 @@
 import type { Bus, BusMessage } from '@torchbearer/kit';
 import { createEventLine } from '@torchbearer/kit/testing';
 import { UserChanged } from '@torchbearer/proto/identity/v1/events';
-import { CastawayChanged, RosterChanged, WeekChanged } from '@torchbearer/proto/league/v1/events';
+import {
+  CastawayChanged,
+  RosterChanged,
+  SeasonChanged,
+  WeekChanged,
+} from '@torchbearer/proto/league/v1/events';
 import { PickChanged } from '@torchbearer/proto/picks/v1/events';
 import { Topics, type Topic } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
@@ -90,8 +95,12 @@ export function createTestEvents(bus: Bus) {
     roster: (userId: string, castawayIds: readonly string[]) =>
       publish(Topics.roster, someRoster(userId, castawayIds)),
 
-    pick: (userId: string, weekNumber: number, castawayId: string) =>
-      publish(Topics.pick, PickChanged.fromPartial({ id: randomUUID(), userId, weekNumber, castawayId })),
+    pick: (userId: string, weekNumber: number, castawayId: string, fields: Partial<PickChanged> = {}) => {
+      const pick = { id: randomUUID(), userId, weekNumber, castawayId, submittedAt: OPEN, ...fields };
+      return publish(Topics.pick, PickChanged.fromPartial(pick));
+    },
+
+    season: (fields: Partial<SeasonChanged>) => publish(Topics.season, SeasonChanged.fromPartial(fields)),
 
     remove: async (topic: NamedTopic, key: string): Promise<void> => {
       removed(topic, key);

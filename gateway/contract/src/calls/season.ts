@@ -17,6 +17,7 @@ const season = {
   hidePicksUntilLock: false,
   showEmails: true,
   doubleScoring: false,
+  textAutoPicks: true,
 };
 
 export const UpdateSeasonBody = z
@@ -31,6 +32,7 @@ export const UpdateSeasonBody = z
     hidePicksUntilLock: z.boolean().optional(),
     showEmails: z.boolean().optional(),
     doubleScoring: z.boolean().optional(),
+    textAutoPicks: z.boolean().optional(),
   })
   .refine((given) => Object.values(given).some((value) => value !== undefined), {
     error: 'Please change at least one field',

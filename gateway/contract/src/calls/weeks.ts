@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineCall } from '../call.js';
-import { givenInstant, weekNumber } from '../fields.js';
+import { MAX_LENGTH, MIN_CORRECTION_REASON } from '@torchbearer/rules';
+import { givenInstant, text, weekNumber } from '../fields.js';
 import { WeekSchema } from '../objects/index.js';
 import { opensBeforeItCloses } from '../rules.js';
 
@@ -14,6 +15,9 @@ export const SaveWeekBody = z
     picksCloseAt: givenInstant().nullish(),
     activeWeek: weekNumber().nullish(),
     onlyNew: z.boolean().optional(),
+    reason: text(MAX_LENGTH.correctionReason).min(MIN_CORRECTION_REASON).nullish().meta({
+      description: 'Why the close is moved after it has passed. Players read it.',
+    }),
   })
   .check(opensBeforeItCloses())
   .meta({
@@ -21,7 +25,9 @@ export const SaveWeekBody = z
     description:
       'Times that are left out stay, or get their defaults: Thursday 09:00 to Wednesday 17:00 Pacific. ' +
       '`activeWeek` is the number of the week that the sender saw active, null for none: if another one is active by ' +
-      'now, it is neither replaced nor ended. With `onlyNew`, an existing week is not changed.',
+      'now, it is neither replaced nor ended. With `onlyNew`, an existing week is not changed. A close that has passed ' +
+      'is moved only with a `reason`: then the automatic picks of the week are withdrawn and made again at the new ' +
+      'close. Once the week has points, it is not moved.',
     examples: [
       { weekNumber: 3, isActive: true },
       { weekNumber: 4, isActive: true, activeWeek: 3 },
@@ -31,6 +37,7 @@ export const SaveWeekBody = z
         isActive: false,
         picksOpenAt: '2025-10-09T16:00:00Z',
         picksCloseAt: '2025-10-16T00:00:00Z',
+        reason: 'The episode was postponed.',
       },
     ],
   });
@@ -71,7 +78,7 @@ export const weekCalls = [
     tags,
     body: SaveWeekBody,
     answers: { 200: WeekSchema, 201: WeekSchema },
-    refusals: ['WEEK_CLOSES_BEFORE_OPEN', 'CONFLICT'],
+    refusals: ['WEEK_CLOSES_BEFORE_OPEN', 'CONFLICT', 'WEEK_IS_CLOSED', 'WEEK_IS_SCORED'],
     idempotent: true,
   }),
 ] as const;

@@ -60,7 +60,11 @@ export const MyPicksSchema = z
     }),
     withdrawnCastaway: CastawaySchema.nullable().meta({
       description:
-        "The castaway of a pick of this week that was withdrawn, because the castaway left the player's roster.",
+        "The castaway of a pick of this week that was withdrawn, because the castaway left the player's roster, or the week was moved.",
+    }),
+    withdrawnByMove: z.boolean().meta({
+      description:
+        'Whether that pick was an automatic one, withdrawn because the close of the week was moved.',
     }),
     hidesEliminated: z.boolean().meta({
       description:

@@ -17,6 +17,9 @@ export const SeasonSchema = z
     doubleScoring: z.boolean().meta({
       description: 'Whether two admins tally each week independently before it has points.',
     }),
+    textAutoPicks: z.boolean().meta({
+      description: 'Whether players who get texts are sent one about their automatic pick.',
+    }),
   })
   .meta({
     id: 'Season',
@@ -33,6 +36,7 @@ export const SeasonSchema = z
         hidePicksUntilLock: false,
         showEmails: true,
         doubleScoring: false,
+        textAutoPicks: true,
       },
     ],
   });

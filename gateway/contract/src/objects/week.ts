@@ -10,6 +10,10 @@ export const WeekSchema = z
     picksCloseAt: instant().meta({ description: "The week's deadline." }),
     lockAt: instant().meta({ description: 'The same as picksCloseAt.' }),
     scored: z.boolean().meta({ description: 'Whether any points of the week are saved.' }),
+    moveReason: z.string().nullable().meta({
+      description: 'Why an admin moved the close after it had passed, the last time.',
+    }),
+    movedAt: instant().nullable(),
   })
   .meta({
     id: 'Week',
@@ -24,6 +28,8 @@ export const WeekSchema = z
         picksCloseAt: '2025-10-09T00:00:00.000Z',
         lockAt: '2025-10-09T00:00:00.000Z',
         scored: false,
+        moveReason: null,
+        movedAt: null,
       },
     ],
   });

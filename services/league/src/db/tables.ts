@@ -43,6 +43,8 @@ export interface WeekRow {
   /** Why it was moved the last time, for players; null if it never was. */
   readonly moveReason: string | null;
   readonly movedAt: Date | null;
+  /** When an admin closed the open week by setting a close that had passed; null if it closes at its close. */
+  readonly closedAt: Date | null;
 }
 
 export const weekTable = new EntitySchema<WeekRow>({
@@ -58,6 +60,7 @@ export const weekTable = new EntitySchema<WeekRow>({
     moves: { type: 'integer' },
     moveReason: { type: 'text', name: 'move_reason', nullable: true },
     movedAt: { type: 'timestamptz', name: 'moved_at', nullable: true },
+    closedAt: { type: 'timestamptz', name: 'closed_at', nullable: true },
   },
 });
 

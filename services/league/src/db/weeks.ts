@@ -57,8 +57,9 @@ export async function writeWeek(tx: Tx, row: WeekRow): Promise<void> {
 export const weekStates = async (tx: Tx, ids: readonly string[]): Promise<WeekChanged[]> =>
   (await tx.manager.findBy(weekTable, { id: In([...ids]) })).map(changedEvent);
 
-const changedEvent = ({ moveReason, movedAt, ...row }: WeekRow): WeekChanged => ({
+const changedEvent = ({ moveReason, movedAt, closedAt, ...row }: WeekRow): WeekChanged => ({
   ...row,
+  closedAt: closedAt ?? undefined,
   moveReason: moveReason ?? undefined,
   movedAt: movedAt ?? undefined,
 });

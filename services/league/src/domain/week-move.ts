@@ -9,6 +9,19 @@ export interface PlannedMove {
 }
 
 /**
+ * When an open week was closed by setting a close that had passed: picks were taken until then. Null if it closes at its
+ * close.
+ */
+export function closedAtAfter(
+  stored: (PickWindow & { readonly closedAt: Date | null }) | null,
+  picksCloseAt: Date,
+  now: Date,
+): Date | null {
+  if (stored?.picksCloseAt.getTime() === picksCloseAt.getTime()) return stored.closedAt;
+  return stored !== null && stored.picksCloseAt > now && picksCloseAt <= now ? now : null;
+}
+
+/**
  * Whether a close that has passed would be moved. An open week can be moved freely. A week that was never active took no
  * picks, so its close means nothing yet, but its points count like any others.
  */

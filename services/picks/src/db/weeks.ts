@@ -11,7 +11,12 @@ export interface WeekView {
   /** Why and when its close was moved after it had passed, the last time. */
   readonly moveReason: string | null;
   readonly movedAt: Date | null;
+  /** Until when picks were taken, or will be. */
+  readonly closedAt: Date;
 }
+
+/** Until when a week (of `week`) took picks: its close, or when an admin closed it at once. */
+export const CLOSED_AT = 'coalesce(week.closed_at, week.picks_close_at)';
 
 /**
  * A week (of `week`) that was moved after its close and has points: its picks count already, so it takes no others. League
@@ -29,7 +34,7 @@ export const ACTIVE_WEEK = 'select * from copied.weeks where is_active order by 
 const view = (source: string): string => `
   select week.id, week.week_number as "weekNumber", week.is_active as "isActive",
     week.picks_open_at as "picksOpenAt", week.picks_close_at as "picksCloseAt",
-    week.move_reason as "moveReason", week.moved_at as "movedAt",
+    week.move_reason as "moveReason", week.moved_at as "movedAt", ${CLOSED_AT} as "closedAt",
     exists (select from copied.scored_weeks scored where scored.week_number = week.week_number) as scored
   from (${source}) week order by week.week_number`;
 

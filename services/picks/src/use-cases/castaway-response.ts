@@ -14,7 +14,7 @@ export const toCastaway = (row: Omit<CastawayCopy, 'stays'>): Castaway => ({
   eliminatedInWeek: row.eliminatedInWeek ?? undefined,
 });
 
-export const toWeek = ({ moveReason, movedAt, ...week }: WeekView): Week => ({
+export const toWeek = ({ moveReason, movedAt, closedAt: _, ...week }: WeekView): Week => ({
   ...week,
   moveReason: moveReason ?? undefined,
   movedAt: movedAt ?? undefined,

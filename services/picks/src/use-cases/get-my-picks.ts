@@ -38,7 +38,7 @@ function suggestedOf<Castaway extends OwnWeek['assigned'][number]>(
   previousPick: OwnWeek['previousPick'],
   { week, now }: Pick<OwnWeek, 'week'> & { readonly now: Date },
 ): Castaway | null {
-  const at = now >= week.picksCloseAt ? week.picksCloseAt : null;
+  const at = now >= week.picksCloseAt ? week.closedAt : null;
   const roster = assigned.map((castaway) => ({
     castawayId: castaway.id,
     round: castaway.round,

@@ -3,7 +3,7 @@ import { render } from './placeholders.js';
 import { countSegments } from './segments.js';
 import { templates } from './templates.js';
 import { shortened } from './display-name.js';
-import { reminderText, welcomeText, withdrawnText } from './texts.js';
+import { automaticPickText, movedText, reminderText, welcomeText, withdrawnText } from './texts.js';
 
 const VALUES = {
   week: 12,
@@ -56,6 +56,14 @@ test('the text about a withdrawn pick names it and the deadline to choose again'
     'Hi Robin Sample, Marguerite Lindqvist is no longer on your team, so your week 12 pick was taken back. ' +
       'Please choose again by Wednesday 5:00 PM PT: text PICK and a name.',
   );
+});
+
+test('the texts about an automatic pick name it, in as few segments as they can', () => {
+  expect(automaticPickText(VALUES)).toBe(
+    'Hi Robin Sample, week 12 picks are closed, and Marguerite Lindqvist was picked for you.',
+  );
+  expect(countSegments(automaticPickText(VALUES))).toEqual({ encoding: 'GSM-7', segments: 1 });
+  expect(countSegments(movedText(VALUES))).toMatchObject({ encoding: 'GSM-7' });
 });
 
 test('no text shows a name that breaks the rule for names', () => {

@@ -21,13 +21,28 @@ export const withdrawnText = (values: PlaceholderValues): string =>
   render(
     'Hi {name}, {castaway} is no longer on your team, so your week {week} pick was taken back. ' +
       'Please choose again by {deadline}: text PICK and a name.',
-    {
-      ...values,
-      name: values.name && shortened(values.name),
-      // The castaway may not be in the copies yet.
-      castaway: values.castaway ?? 'your castaway',
-    },
+    { ...ownValues(values), deadline: values.deadline },
   );
+
+/** Sent to a player whose automatic pick was withdrawn because the week's close was moved. */
+export const movedText = (values: Omit<PlaceholderValues, 'deadline'>): string =>
+  render(
+    'Hi {name}, the week {week} deadline was moved, so {castaway} is not picked for you any more. ' +
+      'See the site for the new deadline, or text PICK and a name.',
+    ownValues(values),
+  );
+
+/** Sent to a player who got an automatic pick. */
+export const automaticPickText = (values: Omit<PlaceholderValues, 'deadline'>): string =>
+  render('Hi {name}, week {week} picks are closed, and {castaway} was picked for you.', ownValues(values));
+
+const ownValues = (values: Omit<PlaceholderValues, 'deadline'>): PlaceholderValues => ({
+  ...values,
+  deadline: null,
+  name: values.name && shortened(values.name),
+  // The castaway may not be in the copies yet.
+  castaway: values.castaway ?? 'your castaway',
+});
 
 /** By minutes before the close. None says how much time is left, so a delayed reminder is still correct. */
 const REMINDERS: Readonly<Record<number, string>> = {

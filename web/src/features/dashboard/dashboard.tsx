@@ -1,6 +1,7 @@
 import { Column, useDocumentTitle } from '../../ui/page.js';
 import { CorrectionNews } from '../final-weeks/correction-news.js';
 import { WhatINeed } from '../needs/what-i-need.js';
+import { AutomaticPick } from './automatic-pick.js';
 import { Announcements } from './announcements.js';
 import { Hero } from './hero.js';
 import { LeaderboardCard } from './leaderboard-card.js';
@@ -15,6 +16,7 @@ export function Dashboard() {
   return (
     <Column className={classes.dashboard}>
       <Hero />
+      <AutomaticPick />
       <CorrectionNews />
       <WhatINeed follow />
       <div className={classes.cards}>

@@ -44,9 +44,7 @@ export function Hero() {
           retrying={week.retrying}
         />
       )}
-      {week.state === 'known' && week.myPicks?.withdrawnCastaway && (
-        <WithdrawnPick castaway={week.myPicks.withdrawnCastaway} />
-      )}
+      {week.state === 'known' && week.myPicks && <WithdrawnPick myPicks={week.myPicks} />}
     </section>
   );
 }

@@ -16,6 +16,8 @@ const week = {
   picksCloseAt: closes,
   lockAt: closes,
   scored: false,
+  moveReason: null,
+  movedAt: null,
 };
 const pick = {
   id: 'p',
@@ -38,6 +40,7 @@ const picks = (more: Partial<MyPicks> = {}): MyPicks => ({
   suggestedCastaway: castaway('Ana'),
   withdrawnCastaway: null,
   hidesEliminated: false,
+  withdrawnByMove: false,
   ...more,
 });
 const league = (draftStatus: League['draftStatus']): League => ({

@@ -8,6 +8,7 @@ import { DeadlineStrip } from './deadline-strip.js';
 import { ImportantRules } from './important-rules.js';
 import { LastPick } from './last-pick.js';
 import { phaseOf } from './phase.js';
+import { MovedWeek } from './moved-week.js';
 import { PickForm } from './pick-form.js';
 import { usePhaseRefetch } from './use-phase-refetch.js';
 import type { ShownEliminated } from './use-shown-eliminated.js';
@@ -34,6 +35,7 @@ export function PickWeek({ mine, onOtherWeek, ...shown }: PickWeekProps) {
   return (
     <div className={classes.screen}>
       <DeadlineStrip week={week} phase={phase} now={now} />
+      <MovedWeek week={week} />
       <Withdrawn mine={mine} />
       <div className={classes.columns}>
         <PickForm

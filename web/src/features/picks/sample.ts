@@ -37,10 +37,13 @@ export const myPicks = (given: Partial<MyPicks> = {}): MyPicks => ({
     picksCloseAt: '2030-10-10T00:00:00.000Z',
     lockAt: '2030-10-10T00:00:00.000Z',
     scored: false,
+    moveReason: null,
+    movedAt: null,
   },
   previousPick: null,
   suggestedCastaway: null,
   withdrawnCastaway: null,
   hidesEliminated: false,
+  withdrawnByMove: false,
   ...given,
 });

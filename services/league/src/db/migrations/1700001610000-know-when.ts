@@ -15,6 +15,7 @@ export class KnowWhen1700001610000 implements MigrationInterface {
         add column moves integer not null default 0,
         add column move_reason text,
         add column moved_at timestamptz,
+        add column closed_at timestamptz,
         add constraint weeks_move_has_a_reason check (
           (moves > 0) = (move_reason is not null) and (moves > 0) = (moved_at is not null))`);
     await runner.query('alter table season add column text_auto_picks boolean not null default true');
@@ -22,7 +23,9 @@ export class KnowWhen1700001610000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('alter table castaways drop column eliminated_at');
     await runner.query('alter table rosters drop column given_at');
-    await runner.query('alter table weeks drop column moves, drop column move_reason, drop column moved_at');
+    await runner.query(
+      'alter table weeks drop column moves, drop column move_reason, drop column moved_at, drop column closed_at',
+    );
     await runner.query('alter table season drop column text_auto_picks');
   }
 }

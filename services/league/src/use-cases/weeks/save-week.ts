@@ -10,7 +10,7 @@ import { findActiveWeek, findWeek, previousCloseAt, scoredWeekNumbers, writeWeek
 import { activeWeekFault } from '../../domain/active-week.js';
 import { difference } from '../../domain/difference.js';
 import { plainText } from '../../domain/plain-text.js';
-import { moveOfClosed } from '../../domain/week-move.js';
+import { closedAtAfter, moveOfClosed } from '../../domain/week-move.js';
 import { pickWindow } from '../../domain/week-schedule.js';
 import { toWeek } from '../responses.js';
 import { instant, wholeNumber } from '../inputs.js';
@@ -45,6 +45,7 @@ export const saveWeek = rpc<Context, SaveWeekRequest, SaveWeekResponse>({
         isActive: request.isActive,
         wasEverActive: request.isActive || (stored?.wasEverActive ?? false),
         ...window,
+        closedAt: closedAtAfter(stored, window.picksCloseAt, call.now),
         ...(await movesAfter(tx, stored, window.picksCloseAt, request, call, areScoredWeeksBehind)),
       };
       if (week.picksOpenAt >= week.picksCloseAt) throw new Refusal('WEEK_CLOSES_BEFORE_OPEN');

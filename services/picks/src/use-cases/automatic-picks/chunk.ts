@@ -4,7 +4,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import { IS_PARTICIPANT } from '@torchbearer/rules';
 import { copies, staysOf } from '../../copies.js';
 import { suggest, type RosterEntry, type Stay } from '../../domain/suggest.js';
-import { IS_SETTLED } from '../../db/weeks.js';
+import { CLOSED_AT, IS_SETTLED } from '../../db/weeks.js';
 import { withdrawAutomaticPicks } from '../../db/withdraw.js';
 import { pickId } from '../pick-id.js';
 
@@ -25,7 +25,7 @@ export interface ClosedWeek {
 }
 
 export interface DueWeek extends ClosedWeek {
-  readonly picksCloseAt: Date;
+  readonly closedAt: Date;
   /** The picks are made: only the close is another, because a pod of the previous version moved it. */
   readonly isMade: boolean;
   readonly isSettled: boolean;
@@ -37,7 +37,7 @@ export interface DueWeek extends ClosedWeek {
  */
 export const dueWeeks = (sql: Sql, now: Date): Promise<DueWeek[]> =>
   sql.rows<DueWeek>(
-    `select week.id, week.week_number as "weekNumber", week.picks_close_at as "picksCloseAt",
+    `select week.id, week.week_number as "weekNumber", ${CLOSED_AT} as "closedAt",
        ${IS_MADE} as "isMade", ${IS_SETTLED} as "isSettled"
      from ${WEEKS}
      where week.was_ever_active and week.picks_close_at <= $1 and not ${IS_MOVED}
@@ -125,7 +125,7 @@ export async function autoPickChunk(tx: Tx, week: ClosedWeek, after: string, now
  */
 const playersWithoutPick = (
   tx: Tx,
-  { weekNumber, picksCloseAt, isSettled }: DueWeek,
+  { weekNumber, closedAt, isSettled }: DueWeek,
   after: string,
 ): Promise<PlayerWithoutPick[]> =>
   tx.rows<PlayerWithoutPick>(
@@ -141,7 +141,7 @@ const playersWithoutPick = (
        and not exists (select from picks pick where pick.user_id = player.id and pick.week_number = $1)
      order by player.id limit ${CHUNK}
      for key share of player`,
-    [weekNumber, after, picksCloseAt, isSettled],
+    [weekNumber, after, closedAt, isSettled],
   );
 
 async function staysByCastaway(tx: Tx): Promise<ReadonlyMap<string, readonly Stay[]>> {
@@ -154,7 +154,7 @@ type AutoPick = ReturnType<typeof picksFor>[number];
 const picksFor = (
   players: readonly PlayerWithoutPick[],
   stays: ReadonlyMap<string, readonly Stay[]>,
-  { weekNumber, picksCloseAt }: DueWeek,
+  { weekNumber, closedAt }: DueWeek,
   now: Date,
 ) =>
   players.flatMap(({ userId, drafted, previousCastawayId }) => {
@@ -162,10 +162,10 @@ const picksFor = (
       const own = stays.get(castawayId);
       return own === undefined ? [] : [{ castawayId, round, stays: own }];
     });
-    const castawayId = suggest(roster, previousCastawayId, { weekNumber, at: picksCloseAt });
+    const castawayId = suggest(roster, previousCastawayId, { weekNumber, at: closedAt });
     if (castawayId === null) return [];
     const pick = { id: pickId(now), version: 1, userId, weekNumber, castawayId };
-    return [{ ...pick, isAutoSelected: true, submittedAt: picksCloseAt }];
+    return [{ ...pick, isAutoSelected: true, submittedAt: closedAt }];
   });
 
 /** A pick made by hand meanwhile stays, and gets no event here. */

@@ -37,5 +37,7 @@ export const week = (weekNumber: number, given: Partial<Week> = {}): Week => ({
   picksCloseAt: '2030-10-10T00:00:00.000Z',
   lockAt: '2030-10-10T00:00:00.000Z',
   scored: false,
+  moveReason: null,
+  movedAt: null,
   ...given,
 });

@@ -10,6 +10,8 @@ const week = (weekNumber: number, isActive = false): Week => ({
   picksCloseAt: '',
   lockAt: '',
   scored: false,
+  moveReason: null,
+  movedAt: null,
 });
 const weeks = [week(3), week(4, true), week(5)];
 

@@ -42,6 +42,11 @@ export const FIELDS: Readonly<Record<SeasonField, FieldLayout>> = {
     label: 'Show players’ emails to each other',
     description: 'On the leaderboard, in the draft and with castaways. When off, only admins see them.',
   },
+  textAutoPicks: {
+    kind: 'switch',
+    label: 'Text players their automatic pick',
+    description: 'At the close, to players who get texts. Everybody sees it on their dashboard.',
+  },
   doubleScoring: {
     kind: 'switch',
     label: 'Score each week twice',

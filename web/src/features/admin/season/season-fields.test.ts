@@ -13,6 +13,7 @@ const season: Season = {
   hidePicksUntilLock: false,
   showEmails: true,
   doubleScoring: false,
+  textAutoPicks: true,
 };
 const fields = fieldsOf(season);
 const before = { draftStatus: 'PENDING' as const, now: Date.parse('2030-10-01T00:00:00Z') };

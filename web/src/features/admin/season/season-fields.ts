@@ -16,6 +16,7 @@ export type SeasonFields = {
   readonly hidePicksUntilLock: boolean;
   readonly showEmails: boolean;
   readonly doubleScoring: boolean;
+  readonly textAutoPicks: boolean;
 };
 
 export type SeasonField = keyof SeasonFields;
@@ -33,6 +34,7 @@ export const fieldsOf = (season: Season): SeasonFields => ({
   hidePicksUntilLock: season.hidePicksUntilLock,
   showEmails: season.showEmails,
   doubleScoring: season.doubleScoring,
+  textAutoPicks: season.textAutoPicks,
 });
 
 /** The request body: only the changed fields, so that another admin's change of another field is kept. */
@@ -48,6 +50,7 @@ export function changesOf(fields: SeasonFields, changed: readonly SeasonField[])
     hidePicksUntilLock: fields.hidePicksUntilLock,
     showEmails: fields.showEmails,
     doubleScoring: fields.doubleScoring,
+    textAutoPicks: fields.textAutoPicks,
   };
   return Object.fromEntries(changed.map((name) => [name, all[name]]));
 }

@@ -24,6 +24,7 @@ export function SeasonForm({ form }: { readonly form: SeasonFormState }) {
             <SeasonSetting name="rounds" form={form} />
             <SeasonSetting name="shareCastaways" form={form} />
             <SeasonSetting name="hidePicksUntilLock" form={form} />
+            <SeasonSetting name="textAutoPicks" form={form} />
             <SeasonSetting name="showEmails" form={form} />
           </div>
         </Panel>

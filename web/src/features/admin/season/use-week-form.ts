@@ -8,13 +8,19 @@ import { activeWeekNumber } from '../parts/weeks.js';
 import { fromShowClock } from './show-clock.js';
 import { timeErrors, timesOf, type WeekTimes } from './week-times.js';
 
+type Fields = WeekTimes & {
+  /** Why a closed week is moved, for players. */
+  readonly reason: string;
+};
+
 /** A week's times while an admin edits them. Saving does not change whether the week is active. */
 export function useWeekForm(week: Week) {
   const { weekNumber } = week;
   const client = useQueryClient();
+  const stored: Fields = { ...timesOf(week), reason: '' };
   const { outcome, succeed, fail, clear } = useOutcome();
 
-  async function save({ picksOpenAt, picksCloseAt }: WeekTimes): Promise<void> {
+  async function save({ picksOpenAt, picksCloseAt, reason }: Fields): Promise<void> {
     // The call replaces the whole week, and another admin may have activated another one since this form opened.
     const activeWeek = activeWeekNumber(await api.listWeeks());
     const saved = await api.saveWeek({
@@ -22,8 +28,10 @@ export function useWeekForm(week: Week) {
         weekNumber,
         isActive: activeWeek === weekNumber,
         activeWeek,
-        picksOpenAt: fromShowClock(picksOpenAt),
-        picksCloseAt: fromShowClock(picksCloseAt),
+        // Only what was changed: the form's times have no seconds, and a closed week must not move by those.
+        ...(picksOpenAt !== stored.picksOpenAt && { picksOpenAt: fromShowClock(picksOpenAt) }),
+        ...(picksCloseAt !== stored.picksCloseAt && { picksCloseAt: fromShowClock(picksCloseAt) }),
+        ...(reason.trim() !== '' && { reason: reason.trim() }),
       },
     });
     client.setQueryData(adminQueries.weeks().queryKey, (weeks: Week[] | undefined) =>
@@ -32,8 +40,9 @@ export function useWeekForm(week: Week) {
   }
 
   const form = useApiForm({
-    initialValues: timesOf(week),
+    initialValues: stored,
     validate: timeErrors,
+    fieldOf: { WEEK_IS_CLOSED: 'reason' },
     send: (times) => {
       clear();
       // Most screens show deadlines.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { week } from '../draft/sample.js';
-import { timeErrors, timesOf, timeWarnings } from './week-times.js';
+import { isMoveOfClosed, timeErrors, timesOf, timeWarnings } from './week-times.js';
 
 const third = week(3, { isActive: true });
 const now = Date.parse('2030-10-08T00:00:00Z');
@@ -21,13 +21,17 @@ describe('a week’s times', () => {
     ).toBe('Picks must open before they close.');
   });
 
-  it('cause a warning if the active week would close at once, or open again', () => {
+  it('cause a warning if the active week would close at once, or a closed one is moved', () => {
     const early = { ...timesOf(third), picksCloseAt: '2030-10-07T12:00' };
     expect(timeWarnings(early, third, [third], now)[0]).toMatch(/in the past/);
     const over = Date.parse('2030-10-10T12:00:00Z');
-    expect(
-      timeWarnings({ ...timesOf(third), picksCloseAt: '2030-10-11T12:00' }, third, [third], over)[0],
-    ).toMatch(/opens them again/);
+    const moved = { ...timesOf(third), picksCloseAt: '2030-10-11T12:00' };
+    expect(timeWarnings(moved, third, [third], over)[0]).toMatch(/made again at the new close/);
+    expect(timeWarnings(moved, { ...third, scored: true }, [third], over)).toEqual([
+      'Picks of this week have closed and it has points, so its close can’t be moved.',
+    ]);
+    expect(isMoveOfClosed(moved, third, now)).toBe(false);
+    expect(isMoveOfClosed(timesOf(third), third, over)).toBe(false);
     expect(timeWarnings(timesOf(third), third, [third], now)).toEqual([]);
   });
 

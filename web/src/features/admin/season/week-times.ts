@@ -9,6 +9,10 @@ export type WeekTimes = {
   readonly picksCloseAt: string;
 };
 
+/** Whether a close that has passed would be moved. @param now ms since 1970 */
+export const isMoveOfClosed = (times: WeekTimes, week: Week, now: number): boolean =>
+  Date.parse(week.picksCloseAt) <= now && times.picksCloseAt !== timesOf(week).picksCloseAt;
+
 export const timesOf = (week: Week): WeekTimes => ({
   picksOpenAt: toShowClock(week.picksOpenAt),
   picksCloseAt: toShowClock(week.picksCloseAt),
@@ -45,9 +49,14 @@ export function timeWarnings(times: WeekTimes, week: Week, weeks: readonly Week[
   const isOver = Date.parse(closes) <= now;
   if (week.isActive && isOver && !wasOver)
     warnings.push('This close is in the past: picks close as soon as you save, and auto-picks follow.');
-  if (week.isActive && wasOver && !isOver)
-    warnings.push('Picks of this week have closed. This opens them again; auto-picks stay until changed.');
-  if (week.scored) warnings.push('This week is scored already. Its points stay as they are.');
+  const isMove = isMoveOfClosed(times, week, now);
+  if (isMove && week.scored)
+    warnings.push('Picks of this week have closed and it has points, so its close can’t be moved.');
+  else if (isMove)
+    warnings.push(
+      'Picks of this week have closed. Automatic picks are withdrawn, and made again at the new close; picks by hand stay.',
+    );
+  else if (week.scored) warnings.push('This week is scored already. Its points stay as they are.');
   for (const other of weeks) {
     const overlaps = opens < other.picksCloseAt && other.picksOpenAt < closes;
     if (other.id !== week.id && overlaps)
