@@ -68,6 +68,22 @@ test.describe('text messages', () => {
     expect(await player.client.getMe()).toMatchObject({ phone: null, smsEnabled: false });
   });
 
+  test('are set up on the open page, at once, by a YES from the phone', async ({ openPage }) => {
+    const player = await newPlayer(season);
+    const page = await openPage(season, { as: player, width: 360 });
+    const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/socket.io'));
+    await page.goto('/profile/sms');
+    const number = newNumber();
+    await page.getByLabel('Phone number').fill(number);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await textedCode(season, `+1${number}`);
+    // Nothing on the page asks again by itself: neither a focus nor a timer.
+    await (await connected).waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'));
+    await textIn(season.twilioUrl, `+1${number}`, 'YES');
+    await expect(page.getByText('Your number is confirmed.')).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'SMS notifications' })).toBeChecked();
+  });
+
   test('need the password to be ended and set up again if the sign-in was a while ago', async ({
     openPage,
     expectErrors,

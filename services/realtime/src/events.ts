@@ -31,10 +31,10 @@ export async function followEvents(options: {
   io.on('standings:version', (version, trace = {}) => inTrace(traceOf(trace), () => feed.announce(version)));
 
   /**
-   * A user who hides results from now on, or more of them, or no longer any, has to connect again: their pages then ask
-   * how far they may show results.
+   * The user's pages read the user again. One who hides results from now on, or more of them, or no longer any, has to
+   * connect again: their pages then ask how far they may show results.
    */
-  const applyHiding = async (userId: string, value: Uint8Array): Promise<void> => {
+  const applyChange = async (userId: string, value: Uint8Array): Promise<void> => {
     const until = Topics.user.codec.decode(value).resultsUntil ?? null;
     if (until === null) hiding.delete(userId);
     else hiding.add(userId);
@@ -42,13 +42,14 @@ export async function followEvents(options: {
       const before = socket.data.resultsUntil;
       socket.data.resultsUntil = until;
       if ((before === null) !== (until === null) || (before ?? 0) > (until ?? 0)) socket.disconnect(true);
+      else socket.emit('me:changed');
     }
   };
   const endings = await bus.broadcast({
     topics: [Topics.session.name, Topics.user.name],
     handle: async ({ topic, key, value }) => {
       const isSession = topic === Topics.session.name;
-      if (!isSession && value !== null) return await applyHiding(key, value);
+      if (!isSession && value !== null) return await applyChange(key, value);
       ended.add(key);
       io.local.in(isSession ? roomOfSession(key) : roomOfUser(key)).disconnectSockets(true);
     },

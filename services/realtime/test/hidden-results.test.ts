@@ -88,3 +88,22 @@ it('gets nothing if identity confirmed the handshake just before, and is disconn
   await fixture.hideResults('ash', undefined, 3);
   expect(await shown).toBe('io server disconnect');
 });
+
+it('every page of a user is told that the user was changed elsewhere, and no other page', async () => {
+  const other = await fixture.startNode();
+  const told: string[] = [];
+  const enterAt = async (name: string, user: string, at: number, hidesResults = false): Promise<void> => {
+    const page = fixture.open(at, { auth: { token: fixture.signIn(user, { hidesResults }).token } });
+    page.on('me:changed', () => told.push(name));
+    expect(await outcomeOf(page)).toBe('connected');
+  };
+  await enterAt('one', 'max', port);
+  await enterAt('one of another node', 'max', other.port);
+  await enterAt('of a player who hides results', 'eve', port, true);
+  await enterAt('of another player', 'zoe', port);
+  await fixture.hideResults('max', undefined, 2);
+  await fixture.hideResults('eve', 4, 2);
+  await eventually(() =>
+    expect(told.toSorted()).toEqual(['of a player who hides results', 'one', 'one of another node']),
+  );
+});

@@ -149,6 +149,22 @@ describe('a YES', () => {
     expect(await say(fixture, none, fixture.robin.phone)).toMatch(/^Sorry, we didn't get that/);
   });
 
+  test('after STOP confirms an open number first, and only without one brings messages back', async () => {
+    const fixture = await startInboundFixture();
+    const { phone } = fixture.robin;
+    await fixture.text(phone, 'STOP');
+    await say(fixture, PhoneConfirmation.PHONE_CONFIRMATION_CONFIRMED, phone);
+    expect(fixture.others.state.confirmed).toMatchObject([{ phone }]);
+    expect(await fixture.consents()).toEqual([{ phone, stopped: true }]);
+    for (const settled of ['ALREADY_CONFIRMED', 'EXPIRED', 'NOT_PENDING'] as const) {
+      await fixture.text(phone, 'STOP');
+      expect(await say(fixture, PhoneConfirmation[`PHONE_CONFIRMATION_${settled}`], phone)).toMatch(
+        /^You're in, Robin!/,
+      );
+      expect(await fixture.consents()).toEqual([{ phone, stopped: false }]);
+    }
+  });
+
   test('gets a request to try again while identity is down, and counts when repeated', async () => {
     const fixture = await startInboundFixture();
     fixture.others.state.confirmation = PhoneConfirmation.PHONE_CONFIRMATION_CONFIRMED;

@@ -1,3 +1,4 @@
+import { VISITOR } from '@torchbearer/kit';
 import { describe, expect, test } from 'vitest';
 import { CLOSE, nextPhone } from './test-events.js';
 import { startInboundFixture, type InboundFixture } from './inbound-fixture.js';
@@ -214,10 +215,82 @@ describe('HELP', () => {
     const help = await fixture.text(fixture.robin.phone, 'help');
     for (const word of ['PICK', 'STATUS', 'TEAM', 'BOARD', 'NEED', 'STOP', 'START', fixture.site])
       expect(help).toContain(word);
-    for (const body of ['hello?', '', '🔥', '\0', 'PICKKAI']) {
+    for (const body of ['hello?', '', '🔥']) {
       expect(await fixture.text(fixture.robin.phone, body)).toMatch(/^Sorry, we didn't get that\./);
     }
   });
+});
+
+const HOUR_MS = 3_600_000;
+
+/** How many of these messages, sent at once, get a reply. */
+const answered = async (fixture: InboundFixture, phone: string, bodies: readonly string[]) => {
+  const twimls = await Promise.all(bodies.map((body) => fixture.receive(fixture.messageFrom(phone, body))));
+  return twimls.filter((twiml) => twiml.includes('<Message>')).length;
+};
+const times = (count: number, body: string): string[] => Array.from({ length: count }, () => body);
+
+describe('a machine that answers each message', () => {
+  test.each([
+    ['I am driving', 3],
+    ['Help is on the way', 3],
+    ['Info: our office is closed', 3],
+    ['Start your day with us', 10],
+    ['Status: on vacation', 10],
+    ['Team Acme will call you back', 10],
+    ['Pick up your order', 10],
+    ['Board meeting until noon', 10],
+    ['Need me? Call me.', 10],
+  ])('with %j gets some replies an hour, then silence, and may still pick', async (body, most) => {
+    const fixture = await startInboundFixture();
+    fixture.others.drafted('Kai', 'Rosa');
+    const { phone } = fixture.robin;
+    expect(await answered(fixture, phone, times(15, body))).toBe(most);
+    expect(await answered(fixture, phone, times(3, body))).toBe(0);
+    expect(await answered(fixture, phone, times(12, 'PICK Kai'))).toBe(12);
+    expect(await fixture.inbound()).toHaveLength(30);
+    fixture.clock.set(new Date(fixture.clock().getTime() + HOUR_MS));
+    expect(await answered(fixture, phone, times(15, body))).toBe(most);
+  });
+
+  test('gets no more from several replicas, while services are down, or because others write, too', async () => {
+    const fixture = await startInboundFixture();
+    const { phone } = fixture.robin;
+    const replica = await fixture.startReplica();
+    replica.clock.set(fixture.clock());
+    const replies = await Promise.all(
+      times(12, 'Away').map(async (body, index) => {
+        const form = fixture.messageFrom(phone, body);
+        if (index % 2 === 0) return await fixture.receive(form);
+        return (await replica.sms.receiveMessage({ ...form, fields: [...form.fields] }, { actor: VISITOR }))
+          .twiml;
+      }),
+    );
+    expect(replies.filter((twiml) => twiml.includes('<Message>'))).toHaveLength(3);
+    const sam = await fixture.user({ name: 'Sam' });
+    await fixture.waitForCopies();
+    expect(await answered(fixture, sam.phone ?? '', ['Away'])).toBe(1);
+    await fixture.others.stop();
+    expect(await answered(fixture, phone, times(12, 'Status: away'))).toBe(10);
+    expect(await answered(fixture, phone, times(12, 'Yes'))).toBe(10);
+  });
+
+  test('is not a player who asks for different things', async () => {
+    const fixture = await startInboundFixture();
+    fixture.others.drafted('Kai');
+    const { phone } = fixture.robin;
+    await answered(fixture, phone, times(5, 'Hm?'));
+    for (const body of ['HELP', 'STATUS', 'BOARD', 'TEAM', 'NEED', 'PICK Kai', 'TORCH'])
+      expect(await answered(fixture, phone, [body])).toBe(1);
+  });
+});
+
+test('a reaction to a message is logged and gets no reply, from a player or an unknown number', async () => {
+  const fixture = await startInboundFixture();
+  const body = '\u200a\u200b👍\u200b to “\u200aGot it\u200a”\u200a';
+  expect(await answered(fixture, fixture.robin.phone, ['Liked “Got it”', body])).toBe(0);
+  expect(await answered(fixture, nextPhone(), ['Loved an image'])).toBe(0);
+  expect(await fixture.inbound()).toMatchObject(times(3, '').map(() => ({ reply: null, isHandled: true })));
 });
 
 describe('STOP', () => {
@@ -232,7 +305,7 @@ describe('STOP', () => {
     await expect(blast).rejects.toMatchObject({ reason: 'NO_RECIPIENTS' });
   });
 
-  test.each(['START', 'unstop', 'Torch'])('is undone by %s', async (word) => {
+  test.each(['START', 'unstop', 'Torch', 'YES'])('is undone by %s', async (word) => {
     const fixture = await startInboundFixture();
     const { phone } = fixture.robin;
     await fixture.receive(fixture.messageFrom(phone, 'STOP'));
@@ -290,21 +363,24 @@ describe('an unknown number', () => {
     return twimls.filter((twiml) => twiml.includes('<Message>'));
   };
 
-  test('gets one polite reply with the site’s address, and no other for a day', async () => {
+  test('gets a polite reply with the site’s address three times an hour, whatever it says', async () => {
     const fixture = await startInboundFixture();
     const unknownPhone = nextPhone();
-    const [reply, ...more] = await repliesTo(
-      fixture,
-      unknownPhone,
-      Array.from({ length: 20 }, () => 'PICK Kai'),
-    );
-    expect(reply).toContain(fixture.site);
-    expect(more).toEqual([]);
-    expect(await repliesTo(fixture, unknownPhone, ['HELP', 'BOARD', 'START'])).toEqual([]);
+    const replies = await repliesTo(fixture, unknownPhone, times(20, 'PICK Kai'));
+    expect(replies).toEqual(times(3, '').map(() => expect.stringContaining(fixture.site) as unknown));
+    expect(await repliesTo(fixture, unknownPhone, ['HELP', 'BOARD', 'START', 'YES'])).toEqual([]);
     expect(await repliesTo(fixture, nextPhone(), ['hello'])).toHaveLength(1);
-    fixture.clock.set(new Date(fixture.clock().getTime() + 24 * 3_600_000 + 1_000));
+    fixture.clock.set(new Date(fixture.clock().getTime() + HOUR_MS));
     expect(await repliesTo(fixture, unknownPhone, ['hello'])).toHaveLength(1);
     expect(fixture.others.state.submitted).toEqual([]);
+  });
+
+  test.each(['START', 'YES'])('that texts %s after STOP is opted in again', async (word) => {
+    const fixture = await startInboundFixture();
+    const unknownPhone = nextPhone();
+    await repliesTo(fixture, unknownPhone, ['STOP']);
+    expect(await repliesTo(fixture, unknownPhone, [word])).toHaveLength(1);
+    expect(await fixture.consents()).toEqual([{ phone: unknownPhone, stopped: false }]);
   });
 
   test.each(['torch', 'HELP', 'info', 'BOARD', 'STATUS', 'yes', 'who is this?'])(

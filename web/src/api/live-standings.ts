@@ -1,4 +1,4 @@
-/** The live leaderboard: a socket whose events are written to the query cache. */
+/** The page's socket: its events are written to the query cache, or make the page read again. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
 import { handleLiveEvents } from './live-events.js';
@@ -30,6 +30,54 @@ interface Joined {
 
 /** Follows the standings until the returned function is called. The first call loads the library. */
 export function followStandings(client: QueryClient): () => void {
+  return connect({
+    attach: (socket) => {
+      const events = handleLiveEvents(client, Math.random);
+      // What was sent just before the server knew that results are hidden is dropped.
+      const ifShown =
+        <Event>(handle: (event: Event) => void) =>
+        (event: Event): void => {
+          if (!hidesResults()) handle(event);
+        };
+      socket.on('leaderboard:updated', ifShown(events.updated));
+      socket.on('leaderboard:changed', ifShown(events.changed));
+      socket.on('leaderboard:own', ifShown(events.own));
+      socket.on('connect', () => {
+        connected.set(!hidesResults());
+        // The server replies with the newest standings, so that a reconnected client misses nothing.
+        socket.emit('join:leaderboard', ({ resultsUntil }: Joined) => {
+          if (resultsUntil !== undefined && showsLess(shownUntil.get(), resultsUntil)) askWhoTheUserIs();
+        });
+      });
+      const unfollow = shownUntil.subscribe(() => connected.set(socket.connected && !hidesResults()));
+      return () => {
+        unfollow();
+        events.stop();
+        if (socket.connected) socket.emit('leave:leaderboard');
+      };
+    },
+    onLost: () => connected.set(false),
+  });
+}
+
+/** Reads the user again whenever it changes elsewhere, until the returned function is called. */
+export const followMe = (): (() => void) =>
+  connect({
+    attach: (socket) => {
+      // Changes before the connection are in no event.
+      socket.on('connect', askWhoTheUserIs);
+      return () => undefined;
+    },
+    onLost: () => undefined,
+  });
+
+interface Following {
+  /** Adds listeners; the returned function says goodbye. */
+  readonly attach: (socket: Socket) => () => void;
+  readonly onLost: () => void;
+}
+
+function connect(following: Following): () => void {
   let end: (() => void) | null = () => undefined;
   import('socket.io-client').then(
     ({ io }) => {
@@ -42,7 +90,7 @@ export function followStandings(client: QueryClient): () => void {
         auth: (give) => give({ token: token.read() }),
         autoConnect: false,
       });
-      end = follow(socket, client);
+      end = follow(socket, following);
     },
     // Without the library the screen polls the standings.
     () => undefined,
@@ -53,7 +101,7 @@ export function followStandings(client: QueryClient): () => void {
   };
 }
 
-function follow(socket: Socket, client: QueryClient): () => void {
+function follow(socket: Socket, { attach, onLost }: Following): () => void {
   let rest = FIRST_REST_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,7 +110,7 @@ function follow(socket: Socket, client: QueryClient): () => void {
     if (!socket.connected) socket.connect();
   };
   const lost = (): void => {
-    connected.set(false);
+    onLost();
     // Still active: the library reconnects a broken connection by itself.
     if (socket.active) return;
     // Disconnected by the server: the session has ended, which a request for the current user reveals, or a
@@ -75,36 +123,20 @@ function follow(socket: Socket, client: QueryClient): () => void {
 
   socket.on('connect', () => {
     rest = FIRST_REST_MS;
-    connected.set(!hidesResults());
-    // The server replies with the newest standings, so that a reconnected client misses nothing.
-    socket.emit('join:leaderboard', ({ resultsUntil }: Joined) => {
-      if (resultsUntil !== undefined && showsLess(shownUntil.get(), resultsUntil)) askWhoTheUserIs();
-    });
   });
   socket.on('disconnect', lost);
   socket.on('connect_error', lost);
-  const events = handleLiveEvents(client, Math.random);
-  // What was sent just before the server knew that results are hidden is dropped.
-  const ifShown =
-    <Event>(handle: (event: Event) => void) =>
-    (event: Event): void => {
-      if (!hidesResults()) handle(event);
-    };
-  socket.on('leaderboard:updated', ifShown(events.updated));
-  socket.on('leaderboard:changed', ifShown(events.changed));
-  socket.on('leaderboard:own', ifShown(events.own));
+  socket.on('me:changed', askWhoTheUserIs);
+  const detach = attach(socket);
   const unwatch = token.subscribe(reconnect);
-  const unfollow = shownUntil.subscribe(() => connected.set(socket.connected && !hidesResults()));
   socket.connect();
 
   return () => {
     unwatch();
-    unfollow();
     clearTimeout(timer);
-    events.stop();
+    detach();
     socket.off();
-    if (socket.connected) socket.emit('leave:leaderboard');
     socket.disconnect();
-    connected.set(false);
+    onLost();
   };
 }

@@ -1,7 +1,9 @@
 import { CloseButton } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useConfig } from '../api/use-config.js';
 import { useSession } from '../api/use-user.js';
+import { paths } from '../paths.js';
 import { shownPhone } from '../ui/phone.js';
 import classes from './sms-banner.module.css';
 
@@ -24,7 +26,8 @@ export function SmsBanner() {
     <aside className={classes.banner} aria-label="Text message reminders">
       <p>
         Text <strong>{smsKeyword}</strong> to{' '}
-        <a href={`sms:${smsNumber}?&body=${smsKeyword}`}>{shownPhone(smsNumber)}</a> for pick reminders.
+        <a href={`sms:${smsNumber}?&body=${smsKeyword}`}>{shownPhone(smsNumber)}</a> for pick reminders. Your
+        number must be on your <Link to={paths.sms}>profile</Link>.
       </p>
       <CloseButton aria-label="Dismiss" size={44} iconSize={20} onClick={dismiss} />
     </aside>

@@ -11,8 +11,11 @@ export interface BetweenNodes {
   /** `trace` has the trace headers of the version's event; nodes of an earlier version send none. */
   'standings:version': (version: number, trace?: Readonly<Record<string, string>>) => void;
 }
-/** The leaderboard is sent as ready messages (`shared-message.ts`), not as events of Socket.IO. */
-export type NoEvents = Record<never, never>;
+/** The events that pages get. The leaderboard is sent as ready messages (`shared-message.ts`) instead. */
+export interface ToPages {
+  /** The socket's own user was changed, here or elsewhere: the page reads it again. */
+  'me:changed': () => void;
+}
 /** The session of a socket. */
 export interface SignedIn {
   readonly sessionId: string;
@@ -21,5 +24,5 @@ export interface SignedIn {
   /** How far its user wants to see results. Who hides some gets no standings, and their page reads them. */
   resultsUntil: ResultsUntil;
 }
-export type RealtimeServer = Server<FromPages, NoEvents, BetweenNodes, SignedIn>;
-export type RealtimeSocket = Socket<FromPages, NoEvents, BetweenNodes, SignedIn>;
+export type RealtimeServer = Server<FromPages, ToPages, BetweenNodes, SignedIn>;
+export type RealtimeSocket = Socket<FromPages, ToPages, BetweenNodes, SignedIn>;

@@ -8,10 +8,10 @@ import { isAllowedOrigin } from './origins.js';
 import type {
   BetweenNodes,
   FromPages,
-  NoEvents,
   RealtimeServer,
   RealtimeSocket,
   SignedIn,
+  ToPages,
 } from './protocol.js';
 import type { Redis } from '../redis/redis.js';
 import { WebSocketEngine } from './websocket-engine.js';
@@ -57,7 +57,7 @@ export function createSocketServer(options: {
 }): SocketServer {
   const anonymous = createAnonymousConnections(options.maxAnonymous, options.trustProxy);
   const http = createServer((_request, response) => void response.writeHead(404).end());
-  const io: RealtimeServer = new Server<FromPages, NoEvents, BetweenNodes, SignedIn>(http, {
+  const io: RealtimeServer = new Server<FromPages, ToPages, BetweenNodes, SignedIn>(http, {
     path: '/socket.io',
     serveClient: false,
     transports: ['polling', 'websocket'],

@@ -83,6 +83,60 @@ describe('a text message', () => {
     expect(kindOf(text)).toBe('START');
   });
 
+  const OF_A_PHONE = [
+    'Liked “Week 3 picks close Wednesday”',
+    'Loved "Got it: Kai is your week 3 pick."',
+    'Disliked “x”',
+    'Laughed at “ha”',
+    'Emphasized “PICK Kai”',
+    'Emphasised “STOP”',
+    'Questioned “Still no week 3 pick,\nRobin.”',
+    'liked “Week 3 picks close …',
+    'Loved an image',
+    'Laughed at a video',
+    'Liked 2 photos',
+    'Emphasized an audio message',
+    'Reacted 😂 to “Got it”',
+    'Reacted 👍🏽 to "Got it"',
+    'Reacted with a sticker to “Got it”',
+    'Reacted to “Got it” with 🔥',
+    'Removed a like from “Got it”',
+    'Removed an exclamation from “Got it”',
+    'Removed a question mark from an image',
+    'Removed 👩‍👩‍👧 from “Got it”',
+    '👍 to “Got it”',
+    '❤️ to "Got it"',
+    '‼️ to “Got it”',
+    '1️⃣ to “Got it”',
+    '\u200a\u200b👍\u200b to “\u200aGot it\u200a”\u200a',
+    '\u200c👍\u200c to “ Got it ”',
+    '👍 removed from “Got it”',
+    '🇺🇸 to « Got it »',
+  ];
+  test.each(OF_A_PHONE)('%j is what a phone makes of a reaction', (text) => {
+    expect(kindOf(text)).toBe('REACTION');
+  });
+
+  test.each([
+    ['PICK Liked', 'PICK'],
+    ['PICK “Loved an image”', 'PICK'],
+    ['👍 PICK Kai', 'PICK'],
+    ['pick to “Kai”', 'PICK'],
+    ['“STATUS”', 'STATUS'],
+    ['STOP “it”', 'STOP'],
+    ['👍 board', 'BOARD'],
+    ['Liked', 'OTHER'],
+    ['Liked it a lot', 'OTHER'],
+    ['Loved the', 'OTHER'],
+    ['I liked “Got it”', 'OTHER'],
+    ['Removed my pick, please', 'OTHER'],
+    ['Reacted too late', 'OTHER'],
+    ['to “Kai”', 'OTHER'],
+    ['👍', 'OTHER'],
+  ])('%j is no reaction but %s', (text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+
   test.each([
     ['PICK Kai', 'Kai'],
     ['pick kai nakoa', 'kai nakoa'],

@@ -6,16 +6,16 @@ export type Command =
   | { readonly kind: 'NEED'; readonly name: string }
   /** `isCarriers` if the carrier acts on the message too, because it is exactly one of the carrier's own words. */
   | { readonly kind: 'STOP'; readonly isCarriers: boolean }
-  | { readonly kind: 'BOARD' | 'STATUS' | 'TEAM' | 'HELP' | 'START' | 'YES' | 'KEYWORD' | 'OTHER' };
+  | { readonly kind: Plain | 'YES' | 'KEYWORD' | 'REACTION' | 'OTHER' };
+
+type Plain = 'BOARD' | 'STATUS' | 'TEAM' | 'HELP' | 'START';
 
 /** The carriers' own opt-out words, which our provider acts on by itself. https://help.twilio.com/articles/223134027 */
 const STOP_WORDS = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT']);
 /** Ordinary sentences may begin with these, so they mean STOP only when alone. */
 const STOP_ALONE = new Set(['CANCEL', 'END', 'QUIT', 'REVOKE']);
 
-const COMMANDS: Readonly<
-  Record<string, Exclude<Command['kind'], 'PICK' | 'NEED' | 'STOP' | 'YES' | 'KEYWORD' | 'OTHER'>>
-> = {
+const COMMANDS: Readonly<Record<string, Plain>> = {
   BOARD: 'BOARD',
   LEADERBOARD: 'BOARD',
   STATUS: 'STATUS',
@@ -46,8 +46,30 @@ export function parseCommand(text: string, keyword: string): Command {
   if (first === 'LEADER' && second === 'BOARD') return { kind: 'BOARD' };
   const command = COMMANDS[first];
   if (command !== undefined) return { kind: command };
-  return { kind: first !== '' && first === keyword.toUpperCase() ? 'KEYWORD' : 'OTHER' };
+  if (first !== '' && first === keyword.toUpperCase()) return { kind: 'KEYWORD' };
+  return { kind: isReaction(text) ? 'REACTION' : 'OTHER' };
 }
+
+const EMOJI = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[#*0-9]\u20E3)+`;
+const REACTING = [
+  '(?:dis)?liked|loved|laughed at|emphasi[sz]ed|questioned',
+  `(?:reacted )?${EMOJI} to|reacted (?:with [^"“”]{1,40} )?to`,
+  `(?:removed (?:an? [a-z ]{1,20}|${EMOJI}) from)|${EMOJI} (?:removed )?from`,
+].join('|');
+/** The message that it belongs to: in quotation marks, perhaps cut, or what it is. */
+const REACTED_TO = String.raw`["“”„«].*(?:["“”»]|\.\.\.)(?: with ${EMOJI})?|(?:an?|your|the|\d+) [a-z ]{3,30}`;
+const REACTION = new RegExp(`^(?:${REACTING}) (?:${REACTED_TO})\\.?$`, 'isu');
+
+/** Whether a phone sent the text for a reaction to a message ('Liked “…”'), in the words of iPhones and Androids. */
+const isReaction = (text: string): boolean =>
+  REACTION.test(
+    text
+      .replaceAll('…', '...')
+      // Androids put invisible characters around the emoji and the quotation.
+      .replaceAll(/[\p{Cf}\uFE0E\uFE0F]/gu, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
 
 /** The words of a message, without polite words at either end unless there is nothing else. */
 function wordsOf(text: string): string[] {

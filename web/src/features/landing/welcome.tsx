@@ -32,7 +32,7 @@ export function Welcome({ sms }: { readonly sms: SmsOptIn | null }) {
           <a href={`sms:${sms.smsNumber}?&body=${sms.smsKeyword}`}>
             Text {sms.smsKeyword} to {shownPhone(sms.smsNumber)}
           </a>{' '}
-          for reminders
+          for reminders, once your number is on your profile
         </p>
       )}
     </div>

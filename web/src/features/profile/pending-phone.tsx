@@ -5,6 +5,7 @@ import { REASONS } from '@torchbearer/rules';
 import { useEffect, useState, type FormEvent } from 'react';
 import { api } from '../../api/client.js';
 import { errorSentence } from '../../api/error-sentence.js';
+import { followMe } from '../../api/live-standings.js';
 import { serverNow } from '../../time/server-clock.js';
 import { Note } from '../../ui/note.js';
 import { shownPhone } from '../../ui/phone.js';
@@ -12,13 +13,9 @@ import { codeState, sixDigits } from './phone-code.js';
 import classes from './sms-section.module.css';
 import { useKeepUser } from './use-keep-user.js';
 
-interface PendingPhoneFormProps {
-  readonly pending: NonNullable<User['phonePending']>;
-  readonly onConfirmed: () => void;
-}
-
-/** A number that waits for its texted code. */
-export function PendingPhoneForm({ pending, onConfirmed }: PendingPhoneFormProps) {
+/** A number that waits for its texted code, or for a YES, which arrives without this page. */
+export function PendingPhoneForm({ pending }: { readonly pending: NonNullable<User['phonePending']> }) {
+  useEffect(followMe, []);
   const [typed, setTyped] = useState('');
   const keep = useKeepUser();
   const now = useNow();
@@ -26,10 +23,7 @@ export function PendingPhoneForm({ pending, onConfirmed }: PendingPhoneFormProps
   const code = sixDigits(typed);
   const verifying = useMutation({
     mutationFn: (digits: string) => api.verifyPhone({ body: { code: digits } }),
-    onSuccess: (user) => {
-      onConfirmed();
-      keep(user);
-    },
+    onSuccess: keep,
     onError: async (error) => {
       // How many tries are left, or that the number was confirmed elsewhere meanwhile.
       if (error instanceof ApiError && error.status < 500) keep(await api.getOwnUser());

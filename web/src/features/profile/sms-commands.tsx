@@ -25,7 +25,8 @@ export function SmsCommands() {
       {smsNumber !== null && (
         <p className={classes.text}>
           Text <strong>{smsKeyword}</strong>, or one of these, to{' '}
-          <a href={`sms:${smsNumber}?&body=${smsKeyword}`}>{shownPhone(smsNumber)}</a>.
+          <a href={`sms:${smsNumber}?&body=${smsKeyword}`}>{shownPhone(smsNumber)}</a>. It must come from the
+          number on your profile.
         </p>
       )}
       <dl className={classes.commands}>

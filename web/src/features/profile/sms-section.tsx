@@ -10,22 +10,26 @@ import classes from './sms-section.module.css';
 
 /** Text messages: the number, the switch, the commands. */
 export function SmsSection({ user }: { readonly user: User }) {
-  // The last action on the number; the component that ran it is unmounted by then.
-  const [done, setDone] = useState<'added' | 'removed' | null>(null);
+  // The component that removed the number is unmounted by then.
+  const [isRemoved, setRemoved] = useState(false);
+  /** The number that was last seen waiting; it may be confirmed here, by text or on another device. */
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const pending = user.phonePending;
+  if (pending !== null && pending.phone !== awaited) setAwaited(pending.phone);
   return (
     <Panel title="Text messages" id="sms">
       <div className={classes.sms}>
-        {user.phonePending !== null ? (
-          <PendingPhoneForm pending={user.phonePending} onConfirmed={() => setDone('added')} />
+        {pending !== null ? (
+          <PendingPhoneForm pending={pending} />
         ) : user.phone === null ? (
-          <AddPhone onAdded={() => setDone(null)} />
+          <AddPhone onAdded={() => setRemoved(false)} />
         ) : (
-          <PhoneOnFile phone={user.phone} user={user} onRemoved={() => setDone('removed')} />
+          <PhoneOnFile phone={user.phone} user={user} onRemoved={() => setRemoved(true)} />
         )}
-        {done === 'added' && user.phoneVerified && (
+        {awaited !== null && user.phone === awaited && user.phoneVerified && (
           <Note kind="success">Your number is confirmed. A welcome message is on its way to it.</Note>
         )}
-        {done === 'removed' && user.phone === null && <Note kind="success">Your number is removed.</Note>}
+        {isRemoved && user.phone === null && <Note kind="success">Your number is removed.</Note>}
       </div>
       <SmsCommands />
     </Panel>

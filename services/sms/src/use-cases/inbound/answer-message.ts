@@ -1,8 +1,9 @@
-import { Refusal, type Call, type Tx } from '@torchbearer/kit';
+import { Refusal, type Call } from '@torchbearer/kit';
 import type { Context } from '../../context.js';
 import { parseCommand, type Command } from '../../domain/commands.js';
-import { confirmedReply, stoppedReply, tryAgainReply, unknownNumberReply } from '../../domain/replies.js';
+import { stoppedReply, unknownNumberReply } from '../../domain/replies.js';
 import { isStopped, recordConsent } from '../../db/consent.js';
+import { mayReply, postponed, type Answer, type ReplyKind } from './answer.js';
 import {
   awaitReply,
   claimMessage,
@@ -14,7 +15,7 @@ import {
 import { answers } from './commands.js';
 import { isUnavailable } from './league.js';
 import type { InboundMessage } from './message.js';
-import { replyToYes } from './yes.js';
+import { answerToYes } from './yes.js';
 
 /**
  * Handles a message once and replies; a redelivery gets the same reply. No transaction is open during calls to other
@@ -26,87 +27,64 @@ export async function receive(context: Context, message: InboundMessage, call: C
   const claim = await claimMessage(database, message, call.now);
   if (!claim) return await awaitReply(database, message.sid);
   const command = parseCommand(message.text, site.keyword);
-  const answer = claim.isOvertaken ? '' : await replyToCommand(command, message, claim, context, call);
-  if (answer === null) {
-    await releaseMessage(database, message.sid, claim, tryAgainReply());
-    return tryAgainReply();
-  }
+  const answer: Answer = claim.isOvertaken
+    ? { reply: null, kind: 'UNHEARD' }
+    : await answerTo(command, message, claim, context, call);
   return await database.transaction(async (tx) => {
-    if (!claim.isOvertaken) await saveConsent(tx, command, message, claim);
-    const isSent = answer !== '' && (await mayReply(tx, answer, command, message, claim, call.now));
-    const reply = isSent ? answer : null;
-    await finishMessage(tx, message.sid, claim, reply);
+    if (answer.stopped !== undefined) await recordConsent(tx, message.phone, answer.stopped);
+    const reply = (await mayReply(tx, answer, message, call.now)) ? answer.reply : null;
+    const save = answer.isPostponed === true ? releaseMessage : finishMessage;
+    await save(tx, message.sid, claim, reply, answer.kind);
     return reply;
   });
 }
 
-/** The text of the reply; null if another service is unavailable. */
-async function replyToCommand(
+/** STOP and START work for every number; the league's own keyword only for players. */
+async function answerTo(
   command: Command,
   message: InboundMessage,
   claim: Claim,
   context: Context,
   call: Call,
-): Promise<string | null> {
+): Promise<Answer> {
   const { player } = claim;
+  if (command.kind === 'REACTION') return { reply: null, kind: 'UNHEARD' };
   // The carrier itself confirms the words that it acts on.
-  if (command.kind === 'STOP') return command.isCarriers ? '' : stoppedReply();
-  if (command.kind === 'YES') return await replyToYes(context, message, claim, call);
-  if (!player) return await replyToUnknownNumber(context, message, call);
+  if (command.kind === 'STOP')
+    return { reply: command.isCarriers ? null : stoppedReply(), kind: 'STOP', stopped: true };
+  if (command.kind === 'YES') {
+    const { answer, hadOpenCode } = await answerToYes(context, message, call);
+    const [stopped] = await context.database.rows(`select where ${isStopped('$1')}`, [message.phone]);
+    // Without an open code, a YES after STOP means START, as to the carriers.
+    if (stopped && !hadOpenCode) return await answerTo({ kind: 'START' }, message, claim, context, call);
+    return answer ?? (await answerTo({ kind: 'OTHER' }, message, claim, context, call));
+  }
+  const stopped = command.kind === 'START' || (command.kind === 'KEYWORD' && player) ? false : undefined;
+  if (!player) return { ...(await answerToUnknownNumber(context, message, call)), stopped };
   const typed = 'name' in command ? command.name : '';
+  const answer = { kind: kindOf(command.kind), stopped };
   try {
-    return await answers[command.kind]({ context, player, call, typed });
+    const told = await answers[command.kind]({ context, player, call, typed });
+    return typeof told === 'string' ? { ...answer, reply: told } : { ...answer, ...told };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (!isUnavailable(error)) return error.message;
+    if (!isUnavailable(error)) return { ...answer, reply: error.message };
     call.log.warn({ reason: error.reason, command: command.kind }, 'a command could not be handled');
-    return null;
+    return postponed(answer.kind);
   }
 }
 
-/** Null if the number may belong to a player who is not in the copies yet, or only just. */
-async function replyToUnknownNumber(
+const kindOf = (kind: keyof typeof answers): ReplyKind =>
+  kind === 'KEYWORD' ? 'START' : kind === 'OTHER' ? 'UNHEARD' : kind;
+
+/** Postponed if the number may belong to a player who is not in the copies yet, or only just. */
+async function answerToUnknownNumber(
   { database, site, isUserCopyBehind }: Context,
   { phone }: InboundMessage,
   call: Call,
-): Promise<string | null> {
+): Promise<Answer> {
   if (!(await isUserCopyBehind()) && !(await isKnownNumber(database, phone)))
-    return unknownNumberReply(site.url);
+    return { reply: unknownNumberReply(site.url), kind: 'UNHEARD' };
   call.log.warn('an unknown number may belong to a player whose copy is missing: the sender must try again');
-  return null;
-}
-
-/** STOP and START work for every number; the league's own keyword only for players. */
-async function saveConsent(
-  tx: Tx,
-  { kind }: Command,
-  { phone }: InboundMessage,
-  { player }: Claim,
-): Promise<void> {
-  if (kind === 'STOP') await recordConsent(tx, phone, true);
-  if (kind === 'START' || (kind === 'KEYWORD' && player)) await recordConsent(tx, phone, false);
-}
-
-/** A number that texted STOP gets only help, and a confirmation once a day. An unknown number gets one reply a day. */
-async function mayReply(
-  tx: Tx,
-  answer: string,
-  { kind }: Command,
-  { phone, sid }: InboundMessage,
-  { player }: Claim,
-  now: Date,
-): Promise<boolean> {
-  const [stopped] = await tx.rows(`select where ${isStopped('$1')}`, [phone]);
-  if (stopped && kind !== 'HELP' && kind !== 'STOP') return false;
-  // A player who has just confirmed their number is known now.
-  if ((player && kind !== 'STOP') || answer === confirmedReply()) return true;
-  // The lock lets only the first of many concurrent messages be answered.
-  await tx.rows(`select pg_advisory_xact_lock(hashtextextended('inbound ' || $1, 0))`, [phone]);
-  const [answered] = await tx.rows(
-    `select from inbound where phone = $1 and message_sid <> $2
-       and (reply = $4 or (not $5 and user_id is null and reply is not null))
-       and received_at > $3::timestamptz - interval '1 day' limit 1`,
-    [phone, sid, now, stoppedReply(), player !== null],
-  );
-  return !answered;
+  return postponed('UNHEARD');
 }

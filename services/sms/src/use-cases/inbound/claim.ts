@@ -5,6 +5,7 @@
 import { Refusal, type Database, type Sql } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ReplyKind } from './answer.js';
 import type { InboundMessage } from './message.js';
 import type { Player } from './league.js';
 
@@ -66,19 +67,26 @@ export async function claimMessage(sql: Sql, message: InboundMessage, now: Date)
  * Saves the reply (null for none) and that the message is handled. If the sender's account was deleted meanwhile, the
  * row has no number any more, and the reply is not stored.
  */
-export const finishMessage = (sql: Sql, sid: string, claim: Claim, reply: string | null): Promise<number> =>
+export const finishMessage = (
+  sql: Sql,
+  sid: string,
+  claim: Claim,
+  reply: string | null,
+  kind: ReplyKind,
+): Promise<number> =>
   sql.run(
-    `update inbound set reply = case when phone <> '' then $3::text end, handled_at = clock_timestamp()
+    `update inbound set reply = case when phone <> '' then $3::text end, reply_kind = $4,
+       handled_at = clock_timestamp()
      where message_sid = $1 and claimed_at = $2::timestamptz and handled_at is null`,
-    [sid, claim.claimedAt, reply],
+    [sid, claim.claimedAt, reply, kind],
   );
 
 /** Saves the reply and leaves the message to its next delivery. */
-export const releaseMessage = (sql: Sql, sid: string, claim: Claim, reply: string): Promise<number> =>
+export const releaseMessage: typeof finishMessage = (sql, sid, claim, reply, kind) =>
   sql.run(
-    `update inbound set reply = $3, claimed_at = 'epoch'
+    `update inbound set reply = $3, reply_kind = $4, claimed_at = 'epoch'
      where message_sid = $1 and claimed_at = $2::timestamptz and handled_at is null`,
-    [sid, claim.claimedAt, reply],
+    [sid, claim.claimedAt, reply, kind],
   );
 
 const PATIENCE_MS = 3_000;

@@ -33,10 +33,13 @@ interface CommandCall {
   readonly typed: string;
 }
 
-/** Returns the reply, or throws a refusal whose message can be the reply. */
-type CommandHandler = (request: CommandCall) => string | Promise<string>;
+/** The reply; with its kind if that isn't the command's. */
+type Told = string | { readonly reply: string; readonly kind: 'PICKED' };
 
-async function pick({ context, player, call, typed }: CommandCall): Promise<string> {
+/** Returns the reply, or throws a refusal whose message can be the reply. */
+type CommandHandler = (request: CommandCall) => Told | Promise<Told>;
+
+async function pick({ context, player, call, typed }: CommandCall): Promise<Told> {
   const { picks } = context.league;
   const { name, showsEliminated } = pickedName(typed);
   const { assigned, week, hidesEliminated } = await picks.getMyPicks(
@@ -55,11 +58,12 @@ async function pick({ context, player, call, typed }: CommandCall): Promise<stri
     const weekNumber = known?.weekNumber ?? 0;
     try {
       const { pick: saved } = await picks.submitPick(chosen, asPlayer(player, call.requestId));
-      return pickedReply({
+      const reply = pickedReply({
         castawayName: castaway.name,
         weekNumber: saved?.weekNumber ?? weekNumber,
         closeAt: week?.picksCloseAt ?? call.now,
       });
+      return { reply, kind: 'PICKED' };
     } catch (error) {
       if (!(error instanceof Refusal && error.reason === 'RESULTS_HIDDEN')) throw error;
       return mayShowResultsReply(weekNumber, name);
@@ -138,7 +142,9 @@ const help: CommandHandler = ({ context }) => helpReply(context.site.url);
 const start: CommandHandler = ({ player }) => startReply(player.name);
 
 /** All commands but STOP and YES, which work for unknown numbers. */
-export const answers: Readonly<Record<Exclude<Command['kind'], 'STOP' | 'YES'>, CommandHandler>> = {
+export const answers: Readonly<
+  Record<Exclude<Command['kind'], 'STOP' | 'YES' | 'REACTION'>, CommandHandler>
+> = {
   PICK: pick,
   STATUS: status,
   BOARD: board,
