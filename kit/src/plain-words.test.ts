@@ -1,4 +1,6 @@
 import { cleanedName, wordsFault } from '@torchbearer/rules';
+import fc from 'fast-check';
+import { parse } from 'tldts';
 import { describe, expect, it } from 'vitest';
 import { nameFault, sayableName } from './plain-words.js';
 
@@ -29,11 +31,12 @@ const NAMES: readonly (readonly [what: string, text: string, isFine: boolean])[]
 
 /** Every way to write an address of which a mail program or a phone makes a link. */
 const ADDRESSES = [
-  'evil.ai evil.click evil.page evil.ca evil.fr evil.to evil.cc evil.edu evil.рф evil.xn--p1ai win.co.nz'.split(
+  'bit.ly evil.co x.com evil-site.co torchbearer.app evil.io go.evil.click evil.xn--p1ai E.VIL.click'.split(
     ' ',
   ),
-  ['evil.store/win', 'evil.zz/win', '1.2.3.4', '1.2.3.4/x', 'evil.com-now', 'evil.com_now', 'EVIL.AI!'],
-  ['evil。com', 'evil．com', 'evil｡com', 'evil․com', 'ｅｖｉｌ．ａｉ'],
+  'evil-x.ai evil1.ai 4.chan.to evil_.fr evils.ai t.me twitch.tv evil.gg about.me nyt.net'.split(' '),
+  ['evil.store/win', 'evil.zz/win', '1.2.3.4', '1.2.3.4/x', 'evil.com-now', 'evil.com_now', 'EVIL.CO!'],
+  ['evil。com', 'evil．com', 'evil｡com', 'evil․com', 'ｅｖｉｌ．ｃｏ', 'D.Va/win', 'www.D.Va', 'D.Va:80'],
   ['mailto:a', 'mailto:a@b.zz', 'win@evil.example'],
 ].flat();
 
@@ -63,6 +66,14 @@ const WITH_DOTS = [
   ['AC/DC', 'Robin (she/her)', '@robin', 'Robin @ home', 'Node.js developer', 'Co. Ltd', 'comrobin'],
 ].flat();
 
+/** Names with dots of which a phone makes a link, so that mails and texts leave them out. */
+const LINKED_NAMES = [
+  'Will.i.am D.Va T.J.Co Anna.Li Jet.Li will.I.AM K.D.Lang.Io M.I.A.am J.Lo.St Élan.Re Zoë.Si D.Va. evil.рф'.split(
+    ' ',
+  ),
+  ['Will.i.am and D.Va', 'Anna.Li (she)', 'Robin “T.J.Co” Vale', 'Ｄ．Ｖａ', 'win.co.nz'],
+].flat();
+
 describe('a name', () => {
   it.each(NAMES)('with %s is accepted or rejected', (_what, text, isFine) => {
     expect(nameFault(text) === null).toBe(isFine);
@@ -75,6 +86,32 @@ describe('a name', () => {
 
   it.each(WITH_DOTS)('may be %j', (name) => {
     expect(nameFault(name)).toBeNull();
+    expect(sayableName(name)).toBe(name);
+  });
+
+  it.each(LINKED_NAMES)('may be %j, which no mail or text has', (name) => {
+    expect(nameFault(name)).toBeNull();
+    expect(sayableName(name)).toBeNull();
+  });
+
+  it('of parts with dots is allowed as the rule says, and in a mail only if it is no host', () => {
+    const part = fc.stringMatching(/^[a-z]{1,6}$/);
+    const ending = fc.constantFrom(
+      ...['com', 'net', 'org', 'co', 'ly', 'me', 'io', 'app', 'tv', 'gg'],
+      ...['am', 'va', 'li', 'ai', 'zz', 'smith', 'click'],
+    );
+    const sign = fc.constantFrom('', '', '', ' x/y', ' a: b', ' @ home', ' wwwow');
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 3 }), ending, sign, (parts, last, rest) => {
+        const word = [...parts, last].join('.');
+        const isHost = [...parts.slice(1), last].some((label) => parse(`a.${label}`).isIcann);
+        const isShort = [...parts, last].every((one) => one.length <= 4);
+        const isUsual = 'com net org co ly me io app tv gg'.split(' ').includes(last);
+        const isAllowed = !isHost || (isShort && rest === '' && (parts.length > 1 || !isUsual));
+        expect(nameFault(word + rest) === null).toBe(isAllowed);
+        expect(sayableName(word + rest) === null).toBe(isHost);
+      }),
+    );
   });
 
   it('from another source is cleaned', () => {

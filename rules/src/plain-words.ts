@@ -30,33 +30,56 @@ const LINK = new RegExp(
   ].join('|'),
   'iu',
 );
-/** A dot inside a word, and the text after it up to the next sign. */
-const AFTER_DOT = /(?<=[\p{L}\p{M}\p{N}_-])\.([\p{L}\p{M}\p{N}]+)/gu;
+/** A word that may have dots inside. */
+const DOTTED = /[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}_.-]*/gu;
+/** Up to four letters in each part, as in 'Will.i.am' or 'D.Va'. */
+const SHORT_PARTS = /^(?:(?:\p{L}\p{M}*){1,4}\.)+(?:\p{L}\p{M}*){1,4}$/u;
+/** Endings that make even a short word with one dot an address. */
+const USUAL_ENDINGS = new Set(['com', 'net', 'org', 'co', 'ly', 'me', 'io', 'app', 'tv', 'gg']);
+/** Signs of an address anywhere in a name. */
+const ADDRESS_SIGN = /[/:@]|www/i;
+
+/** Whether people write names like this dotted word, although it may be a host. */
+function isLikeName(word: string): boolean {
+  const [, second, ...more] = word.toLowerCase().split('.');
+  return SHORT_PARTS.test(word) && (more.length > 0 || !USUAL_ENDINGS.has(second ?? ''));
+}
 
 /** Whether `host` ends in a top-level domain of the internet. */
 type HasTopLevelDomain = (host: string) => boolean;
 
 /** The rule for names; the caller provides the top-level domains. */
 export function plainNames(hasTopLevelDomain: HasTopLevelDomain) {
-  function hasWebAddress(text: string): boolean {
-    // Wide letters and other full stops resolve to the same host.
-    const plain = text.normalize('NFKC').replaceAll('\u3002', '.');
-    return (
-      LINK.test(plain) ||
-      [...plain.matchAll(AFTER_DOT)].some(([, label = '']) => hasTopLevelDomain(`a.${label.toLowerCase()}`))
-    );
+  const isHost = (word: string): boolean =>
+    word.split('.').some((label, index) => {
+      // A label is read up to the next sign: 'evil.com-now' has a link, too.
+      const [read = ''] = /^[\p{L}\p{M}\p{N}]*/u.exec(label) ?? [];
+      return index > 0 && read !== '' && hasTopLevelDomain(`a.${read.toLowerCase()}`);
+    });
+  // Wide letters and other full stops resolve to the same host.
+  const plainOf = (text: string): string => text.normalize('NFKC').replaceAll('\u3002', '.');
+  const hostsIn = (plain: string): string[] =>
+    (plain.match(DOTTED) ?? []).map((word) => word.replace(/\.+$/, '')).filter(isHost);
+
+  /** Whether a mail program or a phone would make a link of a part of the text. */
+  function wouldBeLinked(text: string): boolean {
+    const plain = plainOf(text);
+    return LINK.test(plain) || hostsIn(plain).length > 0;
   }
 
   /** Why a name is not allowed, as a sentence that follows the field's name; null if it is allowed. */
   function nameFault(text: string): string | null {
     if (UNSEEN.test(text)) return 'must be one line, without invisible characters';
-    return hasWebAddress(text) ? 'must not contain a web address' : null;
+    const plain = plainOf(text);
+    const hosts = hostsIn(plain);
+    const mayHaveDots = hosts.every(isLikeName) && (hosts.length === 0 || !ADDRESS_SIGN.test(plain));
+    return LINK.test(plain) || !mayHaveDots ? 'must not contain a web address' : null;
   }
 
-  /** The name for use in a mail or a text message; null if it contains a web address, which programs would link. */
+  /** The name for use in a mail or a text message; null if programs would make a link of it. */
   function sayableName(name: string): string | null {
     const cleaned = cleanedName(name);
-    return cleaned === '' || nameFault(cleaned) !== null ? null : cleaned;
+    return cleaned === '' || wouldBeLinked(cleaned) ? null : cleaned;
   }
 
   return { nameFault, sayableName };

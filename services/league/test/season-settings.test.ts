@@ -79,7 +79,7 @@ describe('changing the season', () => {
       'name',
       'Name must be one line, without invisible characters',
     ],
-    ['an address in its name', { name: 'Win at evil.ai' }, 'name', 'Name must not contain a web address'],
+    ['an address in its name', { name: 'Win at evil.co' }, 'name', 'Name must not contain a web address'],
     [
       'first pick week 0',
       { firstPickWeek: 0 },

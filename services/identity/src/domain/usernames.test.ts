@@ -11,7 +11,7 @@ it('adds a number to a name that is taken, whatever its case', () => {
 });
 
 it('makes no web address out of an e-mail', () => {
-  expect(usernameFromEmail('jet.li@example.com', ['jet-li'])).toBe('jet-li2');
+  expect(usernameFromEmail('jane.me@example.com', ['jane-me'])).toBe('jane-me2');
 });
 
 it('finds a name even if the e-mail has no usable letter', () => {

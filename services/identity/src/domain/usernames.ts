@@ -9,7 +9,7 @@ export const tidy = (typed: string): string => typed.trim().normalize('NFC');
 export function usernameFromEmail(email: string, taken: readonly string[]): string {
   const local = email.split('@')[0]?.replace(/[^A-Za-z0-9._-]/g, '') ?? '';
   const cut = local.slice(0, LONGEST_BASE) || 'admin';
-  // 'jet.li' is a web address, too.
+  // 'jane.me' is a web address, too.
   const base = nameFault(cut) === null ? cut : cut.replaceAll('.', '-');
   const used = new Set(taken.map((name) => name.toLowerCase()));
   for (let number = 1; ; number++) {

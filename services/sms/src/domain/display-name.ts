@@ -2,7 +2,7 @@
  * Names as they appear in a text: on one line, without invisible characters, and without web addresses, which phones
  * turn into links. Castaways' names, and players' names older than the rule for names, need this.
  */
-import { nameFault, sayableName } from '@torchbearer/kit/plain-words';
+import { sayableName } from '@torchbearer/kit/plain-words';
 import { cleanedName } from '@torchbearer/rules';
 
 export const UNNAMED_PLAYER = 'player';
@@ -21,6 +21,6 @@ export function shortened(name: string): string {
   if (characters.length <= MAX_NAME_LENGTH) return characters.join('');
   const cut = cleanedName(characters.slice(0, MAX_NAME_LENGTH - 3).join(''));
   // 'evil.commentary' may have been cut to a web address.
-  const said = nameFault(cut) === null ? cut : cut.slice(0, cut.lastIndexOf('.'));
+  const said = sayableName(cut) !== null ? cut : cut.slice(0, cut.lastIndexOf('.'));
   return `${said}...`;
 }
