@@ -12,6 +12,7 @@ export {
 } from './live-leaderboard.js';
 export { IS_PARTICIPANT, isParticipant, isParticipantIn } from './participant.js';
 export { parsePhone } from './phone.js';
+export { emailOf, storedEmail } from './email.js';
 export { isPictureAddress } from './picture-address.js';
 export { cleanedName, plainNames, wordsFault } from './plain-words.js';
 export { countedWeeks, displayOrder, type Standing } from './ranking.js';

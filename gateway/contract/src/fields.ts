@@ -1,5 +1,6 @@
 /** The pieces that request schemas are made of. */
 import {
+  emailOf,
   FIRST_WEEK,
   isPictureAddress,
   LAST_WEEK,
@@ -49,7 +50,14 @@ export const optionalWords = (most: number) =>
   optionalText(most).refine(hasNone(wordsFault), { error: sentenceOf(wordsFault) });
 
 /** An e-mail as typed, trimmed; comparisons ignore case. */
-export const email = () => z.string().trim().min(1).max(MAX_LENGTH.email).check(z.email());
+export const email = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(MAX_LENGTH.email)
+    .refine((given) => emailOf(given) !== null, { error: 'Please enter a valid email' })
+    .meta({ format: 'idn-email' });
 
 /** A player's e-mail in a response that other players can read too. */
 export const shownEmail = () =>

@@ -1,3 +1,4 @@
+import { storedEmail } from '@torchbearer/rules';
 import { createHash } from 'node:crypto';
 import { giveBack, type Count } from './counts.js';
 import { RateLimiterRes } from 'rate-limiter-flexible';
@@ -44,7 +45,7 @@ export interface SignInLimits {
 
 /** Accounts are identified by a hash: no e-mails in Redis. */
 export const accountKey = (email: string): string =>
-  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+  createHash('sha256').update(storedEmail(email).toLowerCase()).digest('base64url');
 
 export interface SignInMost {
   readonly pair: number;

@@ -5,13 +5,14 @@ import { Topics } from '@torchbearer/proto/topics';
 import type { EndedSession } from './db/sessions.js';
 import type { UserRow } from './db/tables.js';
 import { findUsers } from './db/users.js';
+import { readableEmail } from './domain/profile.js';
 
 export const userChanged = (user: UserRow): UserChanged =>
   UserChanged.fromPartial({
     id: user.id,
     version: user.version,
     name: user.name,
-    email: user.email,
+    email: readableEmail(user.email),
     username: user.username ?? undefined,
     isAdmin: user.isAdmin,
     phone: user.phone ?? undefined,

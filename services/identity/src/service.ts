@@ -10,7 +10,7 @@ import {
 } from '@torchbearer/kit';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { Topics } from '@torchbearer/proto/topics';
-import { MIN_PASSWORD_LENGTH } from '@torchbearer/rules';
+import { emailOf, MIN_PASSWORD_LENGTH, storedEmail } from '@torchbearer/rules';
 import { randomBytes, randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { connectCodeSender } from './use-cases/phone/code-sender.js';
@@ -56,7 +56,11 @@ const identityEnv = {
   /** Memory for hashing a password, in KiB; less than the default is for tests only. */
   PASSWORD_MEMORY_KIB: env.integer(OWASP_COST.memoryKib, 1_024, 1_048_576),
   /** The first admin, created at start; set both or neither. */
-  ADMIN_EMAIL: z.email('must be an email address').max(254).optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .refine((email) => emailOf(email) !== null, 'must be an email address')
+    .transform(storedEmail)
+    .optional(),
   ADMIN_PASSWORD: z
     .string()
     .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)

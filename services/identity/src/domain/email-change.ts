@@ -1,3 +1,4 @@
+import { storedEmail } from '@torchbearer/rules';
 import { MAIL_FOOT, mailWith, type MailContent } from './mail-content.js';
 
 const MINUTE_MS = 60_000;
@@ -64,8 +65,9 @@ export function endedLinks(
 export const suspectSince = ({ requestedAt }: Pick<UndoableChange, 'requestedAt'>): Date =>
   oldestRevertible(requestedAt);
 
-/** E-mail addresses are compared without case, like accounts. */
-export const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+/** E-mail addresses are compared without case, in the form in which they are stored. */
+export const isSameEmail = (one: string, other: string): boolean =>
+  storedEmail(one).toLowerCase() === storedEmail(other).toLowerCase();
 
 /** The new e-mail that a saved profile requests; null if the account has it or has already requested it. */
 export function askedEmail(

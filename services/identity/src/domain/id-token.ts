@@ -1,6 +1,7 @@
 import { nameFault } from '@torchbearer/kit/plain-words';
 import { cleanedName } from '@torchbearer/rules';
 import { soundsOfficial } from '@torchbearer/kit/official-names';
+import { isSameEmail } from './email-change.js';
 
 /** The claims that we use of a valid ID token. */
 export interface ExternalIdentity {
@@ -39,7 +40,7 @@ export function claimedIdentity(
   const isForSeveral = Array.isArray(aud) && aud.length > 1;
   if ((isForSeveral || azp !== undefined) && azp !== expected.clientId) return null;
   if (typeof nonce !== 'string' || (expected.nonce !== undefined && nonce !== expected.nonce)) return null;
-  if (isVerified !== true || email.length > LONGEST_EMAIL || !isSame(email, expected.email)) return null;
+  if (isVerified !== true || email.length > LONGEST_EMAIL || !isSameEmail(email, expected.email)) return null;
   return {
     issuer: iss,
     subject: sub,
@@ -81,6 +82,3 @@ export function nameOf(...candidates: readonly (string | null)[]): string {
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-const isSame = (one: string, other: string): boolean =>
-  one.trim().normalize('NFC').toLowerCase() === other.trim().normalize('NFC').toLowerCase();

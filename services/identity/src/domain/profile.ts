@@ -1,3 +1,5 @@
+import { domainToUnicode } from 'node:url';
+import { storedEmail } from '@torchbearer/rules';
 import { isSameEmail } from './email-change.js';
 import { tidy } from './usernames.js';
 
@@ -29,11 +31,19 @@ export type TypedProfile = { readonly name: string; readonly email: string } & {
   readonly [Field in Exclude<keyof Profile, 'name' | 'email'>]?: string | undefined;
 };
 
+/** The address as people read it, with an international domain in its own letters. */
+export function readableEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  if (!/(?:^|\.)xn--/i.test(domain)) return email;
+  return `${email.slice(0, at + 1)}${domainToUnicode(domain) || domain}`;
+}
+
 const orNothing = (typed: string | undefined): string | null => tidy(typed ?? '') || null;
 
 export const profileOf = (typed: TypedProfile): Profile => ({
   name: tidy(typed.name),
-  email: tidy(typed.email),
+  email: storedEmail(typed.email),
   username: orNothing(typed.username),
   displayName: orNothing(typed.displayName),
   city: orNothing(typed.city),

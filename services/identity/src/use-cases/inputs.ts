@@ -1,6 +1,7 @@
 import { text } from '@torchbearer/kit';
 import { nameFault } from '@torchbearer/kit/plain-words';
 import {
+  emailOf,
   MAX_LENGTH,
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
@@ -16,7 +17,10 @@ const measured = (what: string, most: number) =>
 export const tidyText = (what: string, most: number) =>
   measured(what, most).regex(/^[^\0]*$/, 'must not contain NUL characters');
 
-export const email = tidyText('Email', MAX_LENGTH.email).pipe(z.email('Please enter a valid email address'));
+export const email = tidyText('Email', MAX_LENGTH.email).refine(
+  (typed) => emailOf(typed) !== null,
+  'Please enter a valid email address',
+);
 
 /** The name of a person or a place. */
 const nameText = (what: string, most: number) => checkedBy(nameFault, what, most);

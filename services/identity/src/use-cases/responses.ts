@@ -1,6 +1,7 @@
 import type { Invite, Session, SessionEntry, User, UserCard } from '@torchbearer/proto/identity/v1/identity';
 import type { Context } from '../context.js';
 import { pendingPhoneOf } from '../domain/phone-codes.js';
+import { readableEmail } from '../domain/profile.js';
 import type { InviteRow, SessionRow, UserRow } from '../db/tables.js';
 import { mustSetUp } from './second-factor/second-factor.js';
 
@@ -13,7 +14,7 @@ export function toUser(row: UserRow): User {
     pendingPhone: pending ? { ...pending, replaces: pending.replaces ?? undefined } : undefined,
     id: row.id,
     name: row.name,
-    email: row.email,
+    email: readableEmail(row.email),
     username: row.username ?? undefined,
     displayName: row.displayName ?? undefined,
     city: row.city ?? undefined,
@@ -28,7 +29,7 @@ export function toUser(row: UserRow): User {
     watchedWeek: row.watchedWeek ?? undefined,
     createdAt: row.createdAt,
     mustChangePassword: row.mustChangePassword,
-    pendingEmail: row.pendingEmail ?? undefined,
+    pendingEmail: row.pendingEmail === null ? undefined : readableEmail(row.pendingEmail),
     hasSecondFactor: row.secondFactorAt !== null,
     mustSetUpSecondFactor: false,
   };
@@ -40,7 +41,11 @@ export const toOwnUser = (context: Pick<Context, 'adminsNeedSecondFactor'>, row:
   mustSetUpSecondFactor: mustSetUp(context, row),
 });
 
-export const toUserCard = (row: UserRow): UserCard => ({ id: row.id, name: row.name, email: row.email });
+export const toUserCard = (row: UserRow): UserCard => ({
+  id: row.id,
+  name: row.name,
+  email: readableEmail(row.email),
+});
 
 export const toSession = (row: Pick<SessionRow, 'id' | 'userId' | 'createdAt' | 'expiresAt'>): Session => ({
   id: row.id,

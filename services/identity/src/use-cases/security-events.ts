@@ -1,5 +1,5 @@
 import { isId, Refusal, type Call, type Sql, type Tx } from '@torchbearer/kit';
-import type { Reason } from '@torchbearer/rules';
+import { storedEmail, type Reason } from '@torchbearer/rules';
 import {
   insertSecurityEvent,
   type NewSecurityEvent,
@@ -27,7 +27,8 @@ export function securityEventOf(
   { kind, outcome = 'succeeded', subject, detail }: SecurityEvent,
 ): NewSecurityEvent {
   const actorId = actor.kind === 'user' && actor.id !== null && isId(actor.id) ? actor.id : null;
-  return { at: now, kind, outcome, subject, actorId, address, detail: detail ?? null };
+  const of = subject !== null && 'email' in subject ? { email: storedEmail(subject.email) } : subject;
+  return { at: now, kind, outcome, subject: of, actorId, address, detail: detail ?? null };
 }
 
 /** Logs a security event that is committed. */

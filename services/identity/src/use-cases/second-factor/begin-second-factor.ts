@@ -6,6 +6,7 @@ import type {
 import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { replaceSecret } from '../../db/second-factors.js';
+import { readableEmail } from '../../domain/profile.js';
 import { FRESH_FOR_ACCOUNT_MS } from '../../domain/recent-sign-in.js';
 import { drawSecret, uriOf } from '../../domain/second-factor.js';
 import { lockOwnAccount } from '../profile/own-account.js';
@@ -23,7 +24,7 @@ export const beginSecondFactor = rpc<Context, BeginSecondFactorRequest, BeginSec
       if (user.secondFactorAt !== null) throw new Refusal('SECOND_FACTOR_ON');
       const secret = drawSecret(context.randomInt);
       await replaceSecret(tx, user.id, context.factorVault.encrypt(user.id, secret), call.now);
-      return { secret, uri: uriOf(secret, user.email) };
+      return { secret, uri: uriOf(secret, readableEmail(user.email)) };
     });
   },
 });

@@ -1,11 +1,12 @@
 import type { Tx } from '@torchbearer/kit';
+import { storedEmail } from '@torchbearer/rules';
 import type { Context } from '../../context.js';
 import { findUserIdByIdentity, insertIdentity, lockNewcomers } from '../../db/external-identities.js';
 import type { UserRow } from '../../db/tables.js';
 import { insertUser, lockUser, lockUserByEmail, usernamesLike } from '../../db/users.js';
 import { soundsOfficial } from '@torchbearer/kit/official-names';
 import { nameOf, type ExternalIdentity } from '../../domain/id-token.js';
-import { tidy, usernameFromEmail } from '../../domain/usernames.js';
+import { usernameFromEmail } from '../../domain/usernames.js';
 import { spendInvite } from './invited.js';
 import { emitUser } from '../../publishes.js';
 import { recordSecurityEvent, type Cause } from '../security-events.js';
@@ -45,7 +46,7 @@ export async function linkedAccount(
   // A concurrent call of the same person may have been faster.
   const known = await knownAccount(tx, identity);
   if (known) return known;
-  const existing = await lockUserByEmail(tx, tidy(identity.email));
+  const existing = await lockUserByEmail(tx, storedEmail(identity.email));
   const user = existing
     ? await provenAccount(tx, existing, newcomer, call)
     : await newAccount(tx, newcomer, mode, now);
@@ -77,7 +78,7 @@ async function newAccount(
 ): Promise<UserRow> {
   const { identity, name, inviteCode, passwordHash } = newcomer;
   if (mode === 'invite') await spendInvite(tx, inviteCode, now);
-  const email = tidy(identity.email);
+  const email = storedEmail(identity.email);
   // The local part may sound official, as in 'admin@…'.
   const wanted = soundsOfficial(usernameFromEmail(email, []), 'user') ? 'player' : email;
   const username = usernameFromEmail(wanted, await usernamesLike(tx, usernameFromEmail(wanted, [])));

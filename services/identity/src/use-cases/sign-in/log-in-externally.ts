@@ -3,6 +3,7 @@ import type {
   LogInExternallyRequest,
   LogInExternallyResponse,
 } from '@torchbearer/proto/identity/v1/identity';
+import { storedEmail } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { findUserIdByIdentity } from '../../db/external-identities.js';
@@ -10,7 +11,6 @@ import { requireInvite } from './invited.js';
 import { useNonce } from '../../db/nonces.js';
 import { findUserByEmail, takenConstraint } from '../../db/users.js';
 import type { ExternalIdentity } from '../../domain/id-token.js';
-import { tidy } from '../../domain/usernames.js';
 import { knownAccount, linkedAccount } from './external-account.js';
 import { openSession } from './open-session.js';
 import { recordingFailure, recordSecurityEvent } from '../security-events.js';
@@ -62,7 +62,11 @@ async function signedIn(
   const { database, passwords, randomToken, signUpMode } = context;
   const isKnown = (await findUserIdByIdentity(database, identity)) !== null;
   // Checked before the slow hashing, which only invited people may cause.
-  if (!isKnown && signUpMode === 'invite' && !(await findUserByEmail(database, tidy(identity.email)))) {
+  if (
+    !isKnown &&
+    signUpMode === 'invite' &&
+    !(await findUserByEmail(database, storedEmail(identity.email)))
+  ) {
     await requireInvite(database, inviteCode, now);
   }
   // Slow, so not inside the transaction, and not for an existing account. If that is deleted meanwhile, the dummy

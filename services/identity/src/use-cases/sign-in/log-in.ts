@@ -1,5 +1,6 @@
 import { Refusal, rpc, text, type Call } from '@torchbearer/kit';
 import type { LogInRequest, LogInResponse } from '@torchbearer/proto/identity/v1/identity';
+import { storedEmail } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { openAtOnce } from '../../db/open-at-once.js';
@@ -12,7 +13,6 @@ import {
 } from '../../db/users.js';
 import type { SessionRow, UserRow } from '../../db/tables.js';
 import { signInBy } from '../../domain/temporary-password.js';
-import { tidy } from '../../domain/usernames.js';
 import { openSession } from './open-session.js';
 import { takeCode, type Proof } from '../second-factor/second-factor.js';
 import {
@@ -42,7 +42,7 @@ export const logIn = rpc<Context, LogInRequest, LogInResponse>({
 
 async function signIn(context: Context, request: LogInRequest, call: Call): Promise<LogInResponse> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const user = await findUserByEmail(context.database, tidy(request.email));
+    const user = await findUserByEmail(context.database, storedEmail(request.email));
     // An unknown e-mail takes as long as a known one, so that timing does not reveal who has an account.
     const isRight = await context.passwords.verify(
       user?.passwordHash ?? context.passwords.dummyHash,

@@ -1,5 +1,6 @@
 import { rpc, text } from '@torchbearer/kit';
 import type { SignUpRequest, SignUpResponse } from '@torchbearer/proto/identity/v1/identity';
+import { storedEmail } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { insertUser } from '../../db/users.js';
@@ -25,7 +26,11 @@ export const signUp = rpc<Context, SignUpRequest, SignUpResponse>({
   }),
   handle: async (context, request, call) => {
     const { database, randomToken } = context;
-    const chosen = { email: tidy(request.email), username: tidy(request.username), name: tidy(request.name) };
+    const chosen = {
+      email: storedEmail(request.email),
+      username: tidy(request.username),
+      name: tidy(request.name),
+    };
     refuseImpersonation(chosen);
     // Checked before the slow hashing, which only invited people may cause.
     if (context.signUpMode === 'invite') await requireInvite(database, request.inviteCode, call.now);
