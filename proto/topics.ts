@@ -54,7 +54,7 @@ const topic = <T>(definition: Omit<Topic<T>, Readers> & Partial<Pick<Topic<T>, R
 });
 
 /** What admins changed in one service: the user, the time, the state before and after. */
-const auditTopic = (publisher: ServiceName): Topic<AuditRecorded> =>
+const auditTopic = (publisher: ServiceName, handledBy: readonly ServiceName[] = []): Topic<AuditRecorded> =>
   topic<AuditRecorded>({
     name: `${publisher}.audit.v1`,
     eventType: 'audit.v1.AuditRecorded',
@@ -62,6 +62,7 @@ const auditTopic = (publisher: ServiceName): Topic<AuditRecorded> =>
     keyOf: (event) => event.id,
     publisher,
     copiedBy: ['analytics'],
+    handledBy,
     partitions: 1,
   });
 
@@ -175,8 +176,9 @@ export const Topics = {
     handledBy: ['identity'],
     partitions: 3,
   }),
-  identityAudit: auditTopic('identity'),
-  leagueAudit: auditTopic('league'),
+  // The draft's receipt says who changed its inputs.
+  identityAudit: auditTopic('identity', ['league']),
+  leagueAudit: auditTopic('league', ['league']),
   picksAudit: auditTopic('picks'),
   scoringAudit: auditTopic('scoring'),
   smsAudit: auditTopic('sms'),

@@ -12,6 +12,7 @@ import { authRoutes } from './auth.js';
 import { blindTallyRoutes } from './blind-tallies.js';
 import { castawayRoutes } from './castaways.js';
 import { documentationRoutes } from './documentation.js';
+import { draftRoutes } from './draft.js';
 import { fileRoutes } from './files.js';
 import { finalWeekRoutes } from './final-weeks.js';
 import { groupRoutes } from './groups.js';
@@ -31,6 +32,7 @@ export const written = {
   ...castawayRoutes,
   ...rankingRoutes,
   ...seasonRoutes,
+  ...draftRoutes,
   ...weekRoutes,
   ...scoringRoutes,
   ...finalWeekRoutes,

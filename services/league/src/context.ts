@@ -12,6 +12,8 @@ export interface Context {
   readonly readOverview: ReadOverview;
   /** Whether scoring has published weeks with points that league has not received. */
   readonly areScoredWeeksBehind: () => Promise<boolean>;
+  /** Whether all events of users are copied; false if the bus is down. */
+  readonly areUsersCaughtUp: () => Promise<boolean>;
   /** Saves a player's ranking together with those that wait at the same time. @throws Refusal */
   readonly saveInGroup: (ranking: RankingSubmission) => Promise<SubmitRankingResponse>;
 }

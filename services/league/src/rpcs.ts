@@ -7,6 +7,8 @@ import { getActiveWeek } from './use-cases/weeks/get-active-week.js';
 import { getCastaway } from './use-cases/castaways/get-castaway.js';
 import { getCastawayOwners } from './use-cases/castaways/get-castaway-owners.js';
 import { getDraft } from './use-cases/draft/get-draft.js';
+import { getDraftInputs } from './use-cases/draft/get-draft-inputs.js';
+import { getDraftProof } from './use-cases/draft/get-draft-proof.js';
 import { getDraftPreview } from './use-cases/draft/get-draft-preview.js';
 import { getLeague } from './use-cases/season/get-league.js';
 import { getMyRanking } from './use-cases/rankings/get-my-ranking.js';
@@ -56,6 +58,8 @@ export const leagueRpcs: RpcTable<Context, typeof LeagueServiceService> = {
   getDraft,
   previewDraft,
   getDraftPreview,
+  getDraftProof,
+  getDraftInputs,
   runDraft,
   getLeague,
   getActiveWeek,

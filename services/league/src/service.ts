@@ -14,6 +14,8 @@ import { seasonName } from './domain/season.js';
 import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
 import { leagueRpcs } from './rpcs.js';
+import { startClosingAtDeadline } from './use-cases/draft/close-draft.js';
+import { draftChanges } from './use-cases/draft/note-change.js';
 import { submitRankings } from './use-cases/rankings/submit-ranking.js';
 import { startRemovingDeletedMembers } from './use-cases/groups/remove-deleted-members.js';
 import { startRepublishingEliminations } from './use-cases/castaways/republish-eliminations.js';
@@ -40,7 +42,7 @@ export const service = defineService({
     startDomainService<Context, typeof copies>(host, config, {
       ...data,
       onChange,
-      context: async (database, { areBehind }) => {
+      context: async (database, { areBehind, areCaughtUp }) => {
         await ensureSeason(database, {
           name: config.SEASON_NAME,
           rankingsCloseAt: config.SEASON_RANKINGS_CLOSE_AT ?? null,
@@ -52,17 +54,19 @@ export const service = defineService({
           save: submitRankings,
         });
         return {
-          ...{ database, saveInGroup },
-          chance: systemChance,
-          readOverview: createOverview(database),
+          ...{ database, chance: systemChance, readOverview: createOverview(database), saveInGroup },
           areScoredWeeksBehind: () => areBehind([Topics.scoredWeek]),
+          areUsersCaughtUp: areCaughtUp,
         };
       },
       dependsOnCopies: { USER_NOT_FOUND: [Topics.user], DRAFT_NOT_POSSIBLE: [Topics.user] },
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
       services: (context) => [bind(LeagueServiceService, leagueRpcs, context)],
-      background: ({ database }) => {
+      handled: draftChanges,
+      background: (context) => {
+        const { database } = context;
         const loops = [
+          startClosingAtDeadline(context, host.clock, host.log),
           startRepublishingEliminations(database, host.log),
           startRemovingDeletedMembers(database, host.log),
         ];

@@ -132,7 +132,12 @@ test('a draft is logged with its seed, its input hash and how many were picked, 
   await harness.league.previewDraft({}, by);
   await harness.league.runDraft({}, by);
   const { seed, inputHash } = preview;
-  const [previewed, run, unlocked, previewedAgain, again, ...more] = await logged(2);
+  const [closed, previewed, run, unlocked, closedAgain, previewedAgain, again, ...more] = await logged(2);
+  expect(closed).toMatchObject({
+    action: 'rankings.closed',
+    after: { rankingsLocked: true, storedHash: inputHash, notRanked: 2 },
+  });
+  expect(closedAgain).toMatchObject({ action: 'rankings.closed' });
   expect(previewed).toEqual({
     action: 'draft.previewed',
     name: 'Draft',

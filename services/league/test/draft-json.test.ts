@@ -52,7 +52,8 @@ test('a caller that wants JSON gets each response as the contract has it', async
   const previewed = textOf(await league.previewDraft({ wantsJson }, { actor: ADMIN }));
   const { preview } = await league.getDraftPreview({}, { actor: ADMIN });
   const { picks = [], previewId, seed, inputHash, leftOut, createdAt } = preview ?? {};
-  const shown = { picks: jsonOf(picks), previewId, seed, inputHash, leftOut, createdAt, isStale: false };
+  const fields = { previewId, seed, inputHash, leftOut, createdAt, isStale: false, practice: false };
+  const shown = { picks: jsonOf(picks), ...fields };
   expect(picks).toHaveLength(6);
   expect(previewed).toBe(JSON.stringify(shown));
   expect(textOf(await league.getDraftPreview({ wantsJson }, { actor: ADMIN }))).toBe(previewed);

@@ -2,9 +2,9 @@ import type { Actor } from '@torchbearer/kit';
 import { adminActor, eventually, playerActor, whileCopiesAreStopped } from '@torchbearer/kit/testing';
 import type { Castaway, ExplainedPick } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
+import { continueDraft, draft } from '@torchbearer/rules/draft';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { continueDraft, draft } from '../src/domain/snake-draft.js';
 import { ADMIN, emailOf, NOWHERE, startLeague, type Harness } from './harness.js';
 
 let harness: Harness;
@@ -120,7 +120,7 @@ describe('a player’s own draft', () => {
     expect((await receipt(players[0]))?.picks.map(({ pickNumber }) => pickNumber)).toEqual(
       again.picks.filter(({ user }) => user?.id === players[0]?.id).map(({ pickNumber }) => pickNumber),
     );
-    expect((await receipt(players[0]))?.seed).not.toBe(seed);
+    expect((await receipt(players[0]))?.seed).toBe(seed);
   });
 
   test('omits gone castaways that are deleted by now', async () => {
@@ -136,11 +136,13 @@ describe('a player’s own draft', () => {
 });
 
 describe('a roster for a player who came after the draft', () => {
-  test('continues the pool with the draft’s seed, and is published', async () => {
+  test('continues the pool with a seed of its own, which is shown, and is published', async () => {
     const { seed, inputHash } = await runDraft();
     const late = await latecomer();
-    const expected = continueDraft(await existingOf(), idOf(late), { ...inputs(), seed });
+    const existing = await existingOf();
     const { picks } = await give(idOf(late));
+    const { lateSeed = '' } = (await receipt(late)) ?? {};
+    const expected = continueDraft(existing, { userId: idOf(late), seed: lateSeed, ranking: [] }, inputs());
     expect(
       picks.map(({ pickNumber, round, castaway }) => ({ pickNumber, round, castawayId: castaway?.id })),
     ).toEqual(expected.map(({ pickNumber, round, castawayId }) => ({ pickNumber, round, castawayId })));
@@ -239,7 +241,7 @@ describe('a roster for a player who came after the draft', () => {
   });
 
   test('for many players at once gives each their own turn at the pool', async () => {
-    const { seed } = await runDraft();
+    await runDraft();
     const late: Actor[] = [];
     for (let n = 0; n < 10; n++) late.push(playerActor(randomUUID(), `Late ${n}`));
     for (const { id, name } of late) harness.emit.user(id ?? '', name ?? '');
@@ -251,7 +253,9 @@ describe('a roster for a player who came after the draft', () => {
       .slice(0, 4)
       .map(({ pickNumber, castaway }) => ({ pickNumber, castawayId: castaway?.id ?? '' }));
     for (let n = 4; n < picks.length; n += 2) {
-      const expected = continueDraft(existing, picks[n]?.user?.id ?? '', { ...inputs(), seed });
+      const userId = picks[n]?.user?.id ?? '';
+      const seed = (await receipt(playerActor(userId, 'Late')))?.lateSeed ?? '';
+      const expected = continueDraft(existing, { userId, seed, ranking: [] }, inputs());
       expect(ids(picks.slice(n, n + 2).map(({ castaway }) => castaway))).toEqual(
         expected.map(({ castawayId }) => castawayId),
       );

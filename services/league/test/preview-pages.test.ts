@@ -126,9 +126,9 @@ describe('a preview is outdated', () => {
       () => run('update castaways set eliminated = false'),
     ],
     [
-      'a player’s role',
-      () => run('update copied.users set is_admin = true where id = $1', first()),
-      () => run('update copied.users set is_admin = false'),
+      'a player’s account',
+      () => run(`update copied.users set id = 'gone ' || id where id = $1`, first()),
+      () => run(`update copied.users set id = replace(id, 'gone ', '')`),
     ],
     [
       'the number of rounds',
@@ -162,6 +162,7 @@ describe('a preview is outdated', () => {
 
   test('by any of many changes, however many compare at the same time', async () => {
     await draw();
+    await harness.league.unlockRankings({}, { actor: ADMIN });
     await Promise.all(
       players.flatMap((player) => [harness.rank(player, castaways.toReversed()), isStale(), isStale()]),
     );

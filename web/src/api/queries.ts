@@ -84,6 +84,11 @@ export const queries = {
       queryFn: ({ signal }) => api.getMyDraft({}, { signal }),
       meta: persist,
     }),
+  draftProof: () =>
+    queryOptions({
+      queryKey: ['draft', 'proof'],
+      queryFn: ({ signal }) => api.getDraftProof({}, { signal }),
+    }),
   needs: () =>
     queryOptions({
       queryKey: ['needs'],

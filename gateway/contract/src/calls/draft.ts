@@ -3,8 +3,10 @@ import * as z from 'zod';
 import { defineCall } from '../call.js';
 import { idOf, queryIds } from '../fields.js';
 import {
+  DraftInputsSchema,
   DraftPickSchema,
   DraftPreviewSchema,
+  DraftProofSchema,
   DraftReceiptSchema,
   DraftSchema,
   LeagueSchema,
@@ -18,6 +20,14 @@ export const RunDraftBody = z.object({ previewId: idOf('preview').nullish() }).m
   description: 'The preview to run; by default the newest one.',
   examples: [{ previewId: '4ac2d8c3-1f0a-4f0e-8f5c-6f2f1f3f4b12' }, {}],
 });
+
+export const PreviewDraftBody = z
+  .object({
+    practice: z.boolean().optional().meta({
+      description: 'With a seed of its own and without closing rankings. Such a preview can’t be run.',
+    }),
+  })
+  .meta({ id: 'PreviewDraftBody', examples: [{}, { practice: true }] });
 
 export const DraftRosterBody = z
   .object({ userId: idOf('player') })
@@ -56,11 +66,14 @@ export const draftCalls = [
     path: '/api/draft/preview',
     who: 'admin',
     rpc: 'league.previewDraft',
-    summary: 'Draw a seed and preview what a run would save',
+    summary: 'Close the rankings and preview what a run would save',
+    description:
+      'Closes rankings that are open. The first close of the season stores what the draft is made from, and makes its one seed.',
     tags,
+    body: PreviewDraftBody,
     pages: true,
     query: pageQuery(LISTS.draft, "the player's name", { picks: noPicks }),
-    sample: () => ({ query: { limit: '2', q: 'robin', sort: '-pick' } }),
+    sample: () => ({ body: {}, query: { limit: '2', q: 'robin', sort: '-pick' } }),
     answers: { 200: DraftPreviewSchema },
     refusals: ['DRAFT_ALREADY_RUN', 'DRAFT_NOT_POSSIBLE'],
     slow: 'minutes',
@@ -128,6 +141,36 @@ export const draftCalls = [
     tags,
     answers: { 200: DraftReceiptSchema.nullable() },
     refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getDraftProof',
+    method: 'get',
+    path: '/api/draft/proof',
+    who: 'player',
+    rpc: 'league.getDraftProof',
+    summary: "What proves that the draft's seed was not chosen",
+    description: 'The secret is shown once the draft has run.',
+    tags,
+    answers: { 200: DraftProofSchema },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getDraftInputs',
+    method: 'get',
+    path: '/api/draft/inputs',
+    who: 'player',
+    rpc: 'league.getDraftInputs',
+    summary: 'What a draft was made from, to replay it',
+    tags,
+    query: z.object({
+      run: idOf('run').optional().meta({ description: 'This run of the draft; by default the last one.' }),
+    }),
+    sample: () => ({ query: {} }),
+    answers: { 200: DraftInputsSchema },
+    refusals: ['DRAFT_NOT_RUN', 'RESULTS_HIDDEN'],
+    slow: 'minutes',
     idempotent: true,
   }),
   defineCall({

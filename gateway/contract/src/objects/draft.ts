@@ -31,7 +31,7 @@ export const DraftPreviewSchema = z
   .object({
     picks: z.array(DraftPickSchema),
     previewId: z.string().meta({ description: 'To run exactly these picks.' }),
-    seed: z.string().meta({ description: 'Decides the turn order; anyone can repeat the draft with it.' }),
+    seed: z.string().meta({ description: "The season's one seed, which decides the turn order." }),
     inputHash: z
       .string()
       .meta({ description: 'Of the players, rankings and castaways that the draft is made from.' }),
@@ -43,6 +43,7 @@ export const DraftPreviewSchema = z
       description:
         'Whether players, rankings or castaways have changed since, so that a run would refuse it.',
     }),
+    practice: z.boolean().meta({ description: 'Whether it has a seed of its own and can’t be run.' }),
   })
   .meta({ id: 'DraftPreview', description: 'What a run would save.' });
 export type DraftPreview = z.output<typeof DraftPreviewSchema>;
@@ -62,6 +63,10 @@ export const DraftReceiptSchema = z
   .object({
     seed: z.string(),
     inputHash: z.string(),
+    lateSeed: z
+      .string()
+      .nullable()
+      .meta({ description: 'The seed of a player who got a roster after the draft; null for others.' }),
     picks: z.array(
       z.object({
         round: z.int(),
@@ -76,3 +81,83 @@ export const DraftReceiptSchema = z
   })
   .meta({ id: 'DraftReceipt', description: "The caller's own draft, explained." });
 export type DraftReceipt = z.output<typeof DraftReceiptSchema>;
+
+export const DraftProofSchema = z
+  .object({
+    commitment: z.string().meta({ description: "SHA-256 of the season's secret, in hex." }),
+    secret: z.string().nullable().meta({ description: 'Null before the draft has run.' }),
+    storedHash: z.string().nullable().meta({
+      description:
+        'Hash of the players, rankings, castaways and rules that the first close stored; null before it.',
+    }),
+    seed: z.string().nullable().meta({ description: 'SHA-256 of the secret and the stored hash.' }),
+    closedAt: instant().nullable(),
+    closedBy: z
+      .string()
+      .nullable()
+      .meta({ description: 'The admin who closed rankings early; null for their deadline.' }),
+    notRanked: z.int().nullable().meta({ description: 'How many players had not ranked at the close.' }),
+    runs: z
+      .array(
+        z.object({
+          id: z.string(),
+          runAt: instant(),
+          runBy: z.string().nullable().meta({ description: 'Null for a run of version 0.6.' }),
+          seed: z.string(),
+          inputHash: z.string(),
+          hasSeasonSeed: z.boolean().meta({
+            description: 'False for a run of version 0.6, which drew a seed for each preview.',
+          }),
+          differenceCount: z.int(),
+          differences: z
+            .array(
+              z.object({
+                what: z.string().meta({
+                  description:
+                    'castaway-added, castaway-removed, castaway-out, rounds, sharing, ranking, account-deleted or late-player.',
+                }),
+                subjectId: z.string(),
+                name: z.string(),
+                at: instant().nullable(),
+                by: z.string().nullable(),
+              }),
+            )
+            .meta({ description: 'From the stored inputs: the first 200.' }),
+        }),
+      )
+      .meta({ description: 'The latest last.' }),
+  })
+  .meta({ id: 'DraftProof', description: "What proves that the draft's seed was not chosen." });
+export type DraftProof = z.output<typeof DraftProofSchema>;
+
+const order = z.array(z.string());
+
+export const DraftInputsSchema = z
+  .object({
+    commitment: z.string(),
+    secret: z.string(),
+    storedHash: z.string(),
+    seed: z.string(),
+    stored: z.object({
+      participants: order,
+      rankings: z.array(z.tuple([z.string(), order])),
+      castaways: order,
+      rounds: z.int(),
+      shareCastaways: z.boolean(),
+    }),
+    run: z.object({
+      inputHash: z.string(),
+      differences: z.object({
+        added: order,
+        removed: order,
+        rankings: z.array(z.tuple([z.string(), order, z.string()])),
+        rounds: z.int().optional(),
+        shareCastaways: z.boolean().optional(),
+        deleted: order,
+        late: z.array(z.object({ userId: z.string(), seed: z.string(), ranking: order })),
+      }),
+      picks: z.array(z.tuple([z.string(), z.string(), z.int()])),
+    }),
+  })
+  .meta({ id: 'DraftInputs', description: 'What a draft was made from, as ids.' });
+export type DraftInputs = z.output<typeof DraftInputsSchema>;

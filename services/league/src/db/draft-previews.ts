@@ -1,18 +1,23 @@
 import { inBatches, isId, type Sql, type Tx } from '@torchbearer/kit';
 import type { DraftPickRow, ListedPick } from './draft-picks.js';
-import type { DraftedPick } from '../domain/snake-draft.js';
+import { NO_DIFFERENCES, type DraftDifferences, type DraftedPick } from '@torchbearer/rules/draft';
 
 export type IdentifiedPick = DraftedPick & { readonly id: string };
 
 export interface DraftPreview {
   readonly id: string;
+  /** Only one with the season's seed can be run; null for version 0.6, which drew a seed for each. */
+  readonly kind: 'season' | 'practice' | null;
   readonly seed: string;
   readonly inputHash: string;
 }
 
+/** In statements: the picks of a JSON column. */
+export const picksIn = (column: string): string =>
+  `json_to_recordset(${column}) as pick(id uuid, user_id text, castaway_id uuid, pick_number integer, round integer,
+     wish integer, gone_before uuid[])`;
 /** In statements: the picks of `draft_previews preview`. */
-export const PICKS = `json_to_recordset(preview.picks) as pick(id uuid, user_id text, castaway_id uuid,
-  pick_number integer, round integer, wish integer, gone_before uuid[])`;
+export const PICKS = picksIn('preview.picks');
 
 export interface StoredPreview extends DraftPreview {
   readonly createdAt: Date;
@@ -24,6 +29,8 @@ export async function insertPreview(
     readonly generation: number;
     /** As `storedPicks` encodes them, some at a time. */
     readonly picks: readonly Buffer[];
+    readonly nobodysPicks: readonly IdentifiedPick[];
+    readonly differences: DraftDifferences;
     readonly createdAt: Date;
     readonly createdBy: string;
   },
@@ -31,8 +38,9 @@ export async function insertPreview(
   const comma = Buffer.from(',');
   const json = preview.picks.flatMap((some, index) => (index === 0 ? some : [comma, some]));
   await tx.run(
-    `insert into draft_previews (id, seed, input_hash, picks, generation, created_at, created_by)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+    `insert into draft_previews (id, seed, input_hash, picks, generation, created_at, created_by, kind, differences,
+       nobodys_picks)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       preview.id,
       preview.seed,
@@ -41,22 +49,26 @@ export async function insertPreview(
       preview.generation,
       preview.createdAt,
       preview.createdBy,
+      preview.kind,
+      JSON.stringify(preview.differences),
+      `[${storedPicks(preview.nobodysPicks)}]`,
     ],
   );
 }
 
-/** The preview with that id, or else the newest of this draft; `null` without any. */
+/** The preview with that id, or else the newest of this draft of these kinds; `null` without any. */
 export async function findPreview(
   sql: Sql,
   id: string | undefined,
   generation: number,
+  kinds: readonly ('season' | 'practice')[] = ['season', 'practice'],
 ): Promise<StoredPreview | null> {
   if (id !== undefined && !isId(id)) return null;
   const [preview] = await sql.rows<StoredPreview>(
-    `select id, seed, input_hash as "inputHash", created_at as "createdAt" from draft_previews
-     where ($1::uuid is null and generation = $2) or id = $1
+    `select id, kind, seed, input_hash as "inputHash", created_at as "createdAt" from draft_previews
+     where ($1::uuid is null and generation = $2 and kind = any ($3)) or id = $1
      order by ordinal desc limit 1`,
-    [id ?? null, generation],
+    [id ?? null, generation, kinds],
   );
   return preview ?? null;
 }
@@ -69,6 +81,15 @@ export async function readPreviewPicks(sql: Sql, id: string): Promise<DraftPickR
      from draft_previews preview cross join ${PICKS} where preview.id = $1 order by pick.pick_number`,
     [id],
   );
+}
+
+/** The differences of a preview's inputs from the stored ones. */
+export async function readDifferences(sql: Sql, id: string): Promise<DraftDifferences> {
+  const [preview] = await sql.rows<{ differences: DraftDifferences | null }>(
+    'select differences from draft_previews where id = $1',
+    [id],
+  );
+  return preview?.differences ?? NO_DIFFERENCES;
 }
 
 /** The same with the players' cards, some at a time. */

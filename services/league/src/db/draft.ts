@@ -6,6 +6,8 @@ export interface DraftState {
   readonly status: DraftStatus;
   /** The number of the pending or last draft: 1, and one more with every unlock of a finished draft. */
   readonly generation: number;
+  /** When rankings were last closed; null before. */
+  readonly closedAt: Date | null;
   readonly unlockedAt: Date | null;
 }
 
@@ -17,17 +19,16 @@ const DRAFT_LOCK = 7_214_100;
 /** Held during a run; a crash releases it, so that a draft is never left in progress. */
 export const RUN_LOCK = 7_214_101;
 
-const COLUMNS = 'status, generation, unlocked_at as "unlockedAt"';
+const COLUMNS = `status, generation, rankings_closed_at as "closedAt", unlocked_at as "unlockedAt"`;
 
 /** The state as a reader sees it who does not wait for a run in progress: columns of `draft`, $1 is `RUN_LOCK`. */
 export const SEEN_DRAFT = `${COLUMNS},
   status = 'PENDING' and not pg_try_advisory_xact_lock_shared($1) as "isRunning"`;
 export type SeenDraft = DraftState & { readonly isRunning: boolean };
 
-export const seenDraft = ({ status, generation, unlockedAt, isRunning }: SeenDraft): DraftState => ({
+export const seenDraft = ({ status, isRunning, ...draft }: SeenDraft): DraftState => ({
+  ...draft,
   status: isRunning ? 'IN_PROGRESS' : status,
-  generation,
-  unlockedAt,
 });
 
 /** The current state, without waiting for a run in progress. */
@@ -63,13 +64,44 @@ export async function findRunDraft(sql: Sql): Promise<RunDraft | null> {
   return draft ?? null;
 }
 
+/** A run of the draft. */
+export interface DraftRunRow extends RunDraft {
+  /** The id of its preview. */
+  readonly id: string;
+  readonly runAt: Date;
+  /** Null for a run of version 0.6. */
+  readonly runBy: string | null;
+  readonly hasSeasonSeed: boolean;
+}
+
+/** All runs of the season, the latest last; of those of version 0.6 only the one whose rosters count. */
+export const listRuns = (sql: Sql): Promise<DraftRunRow[]> =>
+  sql.rows<DraftRunRow>(
+    `select v.id, coalesce(v.run_at, d.completed_at) as "runAt", v.run_by as "runBy", v.seed,
+       v.input_hash as "inputHash", v.kind is not null as "hasSeasonSeed"
+     from draft d join draft_previews v on v.run_at is not null or v.id = d.preview_id order by 2`,
+  );
+
 /** Marks the draft as in progress for all readers until this transaction ends. */
 export async function announceRun(tx: Tx): Promise<void> {
   await tx.rows('select pg_advisory_xact_lock($1)', [RUN_LOCK]);
 }
 
-export async function completeDraft(tx: Tx, previewId: string, now: Date): Promise<void> {
+export async function completeDraft(
+  tx: Tx,
+  previewId: string,
+  { now, by }: { readonly now: Date; readonly by: string },
+): Promise<void> {
   await tx.run(`update draft set status = 'COMPLETED', preview_id = $1, completed_at = $2`, [previewId, now]);
+  await tx.run('update draft_previews set run_at = $2, run_by = $3 where id = $1', [previewId, now, by]);
+}
+
+/** Closes open rankings. The draft must be locked exclusively. */
+export async function closeRankings(tx: Tx, now: Date): Promise<void> {
+  // After an unlock of the same millisecond, too.
+  await tx.run(`update draft set rankings_closed_at = greatest($1, unlocked_at + interval '1 millisecond')`, [
+    now,
+  ]);
 }
 
 /** Makes a finished draft pending again, and opens rankings after a passed deadline. */
@@ -77,6 +109,14 @@ export async function unlockDraft(tx: Tx, now: Date): Promise<void> {
   await tx.run(
     `update draft set unlocked_at = $1, status = 'PENDING',
        generation = generation + case when status = 'COMPLETED' then 1 else 0 end`,
+    [now],
+  );
+}
+
+/** Opens rankings that were closed before the draft ran, until their new deadline. */
+export async function reopenRankings(tx: Tx, now: Date): Promise<void> {
+  await tx.run(
+    `update draft set unlocked_at = $1 where status = 'PENDING' and rankings_closed_at is not null`,
     [now],
   );
 }

@@ -3,7 +3,7 @@
  * (see `create-preview-pages`).
  */
 import type { Tx } from '@torchbearer/kit';
-import { inputHash } from '../domain/draft-input-hash.js';
+import { hashOf } from './draft-hash.js';
 import { readDraftInputs } from './draft-inputs.js';
 
 /** The current inputs with their hash, which is kept. */
@@ -12,7 +12,7 @@ export async function readHashedInputs(tx: Tx) {
   // First: a change that is committed after this statement stays noted, whether it is read or not.
   await tx.run('delete from draft_input_changes');
   const inputs = await readDraftInputs(tx);
-  const hash = inputHash(inputs);
+  const hash = hashOf(inputs.inputs, inputs.differences);
   await tx.run('update draft_input_hash set hash = $1', [hash]);
   return { ...inputs, hash };
 }

@@ -131,6 +131,10 @@ export async function replaceRosters(
   return count;
 }
 
+/** Whether the player has drafted castaways. */
+export const hasRoster = async (sql: Sql, userId: string): Promise<boolean> =>
+  (await sql.rows('select from draft_picks where user_id = $1 limit 1', [userId])).length > 0;
+
 /** Gives a player without a roster the castaways of `picks`. The draft must be locked exclusively. */
 export async function addRoster(
   tx: Tx,

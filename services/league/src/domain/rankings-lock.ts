@@ -3,15 +3,18 @@ export type DraftStatus = 'PENDING' | 'IN_PROGRESS' | 'COMPLETED';
 interface RankingsLock {
   readonly status: DraftStatus;
   readonly rankingsCloseAt: Date | null;
+  /** When they were last closed, by an admin or at their deadline. */
+  readonly closedAt: Date | null;
   readonly unlockedAt: Date | null;
 }
 
 /**
- * Rankings close at their deadline or with the draft, whichever comes first. An admin's unlock after the deadline
- * opens them again until the next draft; one before it leaves the deadline standing.
+ * Rankings close at their deadline, when an admin closes them for a preview, or with the draft, whichever comes first. An
+ * unlock opens them again until the next close; one before the deadline leaves the deadline standing.
  */
 export function areRankingsLocked(lock: RankingsLock, now: Date): boolean {
   if (lock.status !== 'PENDING') return true;
+  if (lock.closedAt !== null && (lock.unlockedAt === null || lock.unlockedAt < lock.closedAt)) return true;
   if (lock.rankingsCloseAt === null || now < lock.rankingsCloseAt) return false;
   return lock.unlockedAt === null || lock.unlockedAt < lock.rankingsCloseAt;
 }

@@ -30,7 +30,12 @@ export function DraftExplanation() {
           retrying={isFetching}
         />
       )}
-      {data === null && <NoRoster />}
+      {data === null && (
+        <>
+          <NoRoster />
+          <DraftReceiptDetails />
+        </>
+      )}
       {data && (
         <>
           <ol className={classes.picks}>

@@ -1,26 +1,41 @@
 import type { DraftReceipt } from '@torchbearer/contract/client';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import classes from './draft-explanation.module.css';
+import { Code } from './code.js';
 
-/** Seed and input hash, and their use. */
-export function DraftReceiptDetails({ draft }: { readonly draft: Pick<DraftReceipt, 'seed' | 'inputHash'> }) {
+const DraftProof = lazy(async () => ({ default: (await import('./draft-proof.js')).DraftProof }));
+
+interface DraftReceiptDetailsProps {
+  /** Missing before there is a draft. */
+  readonly draft?: Pick<DraftReceipt, 'seed' | 'inputHash'> & Partial<Pick<DraftReceipt, 'lateSeed'>>;
+}
+
+/** Seed and input hash, and what proves that nobody chose them. */
+export function DraftReceiptDetails({ draft }: DraftReceiptDetailsProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={classes.receipt}>
+    <details className={classes.receipt} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Receipt: check the draft yourself</summary>
       <p>
-        The seed was drawn before the draft ran and decided the turn order. The input hash is the fingerprint
-        of all players, rankings and castaways as they went in. The same seed and the same inputs always give
-        the same draft, so anybody can replay it, and a changed ranking would show as another hash.
+        A season has one seed, which decides the turn order. It is made of a secret, whose fingerprint is
+        public from the start, and of the players, rankings and castaways as they were when rankings first
+        closed. So nobody could choose it, and the same inputs always give the same draft.
       </p>
-      <dl>
-        <dt>Seed</dt>
-        <dd>
-          <code>{draft.seed}</code>
-        </dd>
-        <dt>Input hash (SHA-256)</dt>
-        <dd>
-          <code>{draft.inputHash}</code>
-        </dd>
-      </dl>
+      {draft && (
+        <dl>
+          <Code term="Seed">{draft.seed}</Code>
+          <Code term="Input hash (SHA-256)">{draft.inputHash}</Code>
+          {draft.lateSeed && (
+            <Code term="Your own seed, as you joined after the draft">{draft.lateSeed}</Code>
+          )}
+        </dl>
+      )}
+      {isOpen && (
+        <Suspense fallback={<Skeleton height={160} radius="md" />}>
+          <DraftProof />
+        </Suspense>
+      )}
     </details>
   );
 }

@@ -12,7 +12,7 @@ it('says nothing about the draft until its status is known', () => {
 
 it('distinguishes a deadline that has passed from a draft that has run', () => {
   expect(lockedSentence({ status: 'PENDING', submitted: true, hasRoster: false, isAdmin: false })).toBe(
-    'The deadline has passed, the draft is next, and editing is no longer available.',
+    'Rankings have closed, the draft is next, and editing is no longer available.',
   );
   expect(lockedSentence({ status: 'COMPLETED', submitted: true, hasRoster: true, isAdmin: false })).toBe(
     drafted,
@@ -38,7 +38,7 @@ it('does not mention a missing ranking to an admin who does not play', () => {
   const words = (status: 'PENDING' | 'COMPLETED') =>
     lockedSentence({ status, submitted: false, hasRoster: false, isAdmin: true });
   expect(words('PENDING')).toBe(
-    'The deadline has passed, the draft is next, and editing is no longer available.',
+    'Rankings have closed, the draft is next, and editing is no longer available.',
   );
   expect(words('COMPLETED')).toBe(`${drafted} You run this league and don’t take part.`);
 });

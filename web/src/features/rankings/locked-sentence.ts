@@ -16,7 +16,7 @@ export function lockedSentence({ status, submitted, hasRoster, isAdmin }: Known)
   if (status === undefined) return 'Editing is no longer available.';
   if (status === 'IN_PROGRESS') return 'The draft is running, and editing is no longer available.';
   if (status !== 'COMPLETED')
-    return `The deadline has passed, the draft is next, and editing is no longer available.${
+    return `Rankings have closed, the draft is next, and editing is no longer available.${
       submitted || isAdmin ? '' : ' You had not saved a ranking, so yours is drawn by lot.'
     }`;
   const drafted =

@@ -4,6 +4,7 @@ import { useIsWatching } from '../../api/use-is-watching.js';
 import { useUser } from '../../api/use-user.js';
 import { Page } from '../../ui/page.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
+import { DraftReceiptDetails } from '../draft/draft-receipt-details.js';
 import { Welcome } from '../welcome/welcome.js';
 import { Deadlines } from './deadlines.js';
 import { LockedRankings } from './locked-rankings.js';
@@ -53,6 +54,7 @@ export function Rankings() {
           {ranking !== undefined && ranking.order.length > 0 && (
             <RankingEditor key={user.id} userId={user.id} ranking={ranking} />
           )}
+          {ranking !== undefined && <DraftReceiptDetails />}
         </Page>
       )}
       {/* An admin who takes no part can rank and join until rankings are locked. */}

@@ -11,6 +11,7 @@ import { TellEliminations1700000910000 } from './1700000910000-tell-eliminations
 import { CreateRankingList1700001200001 } from './1700001200001-create-ranking-list.js';
 import { CreateGroups1700001310001 } from './1700001310001-create-groups.js';
 import { DoubleScoring1700001500000 } from './1700001500000-double-scoring.js';
+import { OneSeed1700001600000 } from './1700001600000-one-seed.js';
 import { KnowWhen1700001610000 } from './1700001610000-know-when.js';
 import { CreatePreviewPages1700001200002 } from './1700001200002-create-preview-pages.js';
 
@@ -29,5 +30,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreatePreviewPages1700001200002,
   CreateGroups1700001310001,
   DoubleScoring1700001500000,
+  OneSeed1700001600000,
   KnowWhen1700001610000,
 ];

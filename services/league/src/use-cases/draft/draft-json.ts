@@ -21,11 +21,15 @@ export interface DraftList {
 const JSON_FIELD = 13;
 const DELIMITED = 2;
 
-/** A response with nothing but its JSON. */
 export async function encodedDraft<Response>(list: DraftList): Promise<Encoded<Response>> {
   const parts = [Buffer.from(list.before)];
   for await (const part of jsonOfPicks(list)) parts.push(Buffer.from(part));
   parts.push(Buffer.from(list.after));
+  return encodedJson(parts);
+}
+
+/** A response with nothing but its JSON, in parts. */
+export function encodedJson<Response>(parts: readonly Buffer[]): Encoded<Response> {
   const size = parts.reduce((sum, { length }) => sum + length, 0);
   // By hand, because an encoder would copy it once more.
   return new Encoded(Buffer.concat([varint((JSON_FIELD << 3) | DELIMITED), varint(size), ...parts]));

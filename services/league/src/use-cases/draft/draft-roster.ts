@@ -1,15 +1,16 @@
 import { audit, Refusal, rpc } from '@torchbearer/kit';
 import type { DraftRosterRequest, DraftRosterResponse } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
+import { continueDraft, roundsOf } from '@torchbearer/rules/draft';
 import { z } from 'zod';
 import type { Context } from '../../context.js';
-import { listDraftPicks } from '../../db/draft-picks.js';
-import { readDraftInputs } from '../../db/draft-inputs.js';
+import { listCastaways } from '../../db/castaways.js';
+import { addLatePlayer, everythingDrafted, findLateSeed } from '../../db/draft-picks.js';
 import { findRunDraft, lockDraft } from '../../db/draft.js';
-import { addRoster } from '../../db/rosters.js';
+import { addRoster, hasRoster, readRanking } from '../../db/rosters.js';
+import { readSeason } from '../../db/season.js';
 import { findPlayer } from '../../db/users.js';
 import { plainText } from '../../domain/plain-text.js';
-import { continueDraft, roundsOf } from '../../domain/snake-draft.js';
 import { toDraftPicks } from '../responses.js';
 
 export const draftRoster = rpc<Context, DraftRosterRequest, DraftRosterResponse>({
@@ -18,25 +19,32 @@ export const draftRoster = rpc<Context, DraftRosterRequest, DraftRosterResponse>
   handle: ({ database, chance }, { userId }, call) =>
     database.transaction(async (tx) => {
       await lockDraft(tx, 'exclusive');
-      const run = await findRunDraft(tx);
-      if (!run) throw new Refusal('DRAFT_NOT_RUN');
+      if (!(await findRunDraft(tx))) throw new Refusal('DRAFT_NOT_RUN');
       const player = await findPlayer(tx, userId);
       if (!player) throw new Refusal('USER_NOT_FOUND');
-      const existing = await listDraftPicks(tx);
-      if (existing.some((pick) => pick.userId === userId)) throw new Refusal('ROSTER_EXISTS');
+      if (await hasRoster(tx, userId)) throw new Refusal('ROSTER_EXISTS');
       if (!player.isParticipant) throw watching();
-      const inputs = await readDraftInputs(tx);
-      const rounds = roundsOf(existing) || inputs.rounds;
-      const drafted = continueDraft(existing, userId, { ...inputs, rounds, seed: run.seed });
+      const existing = await everythingDrafted(tx);
+      const castaways = await listCastaways(tx);
+      const season = await readSeason(tx);
+      const { ranking } = await readRanking(tx, userId);
+      const late = { userId, seed: (await findLateSeed(tx, userId)) ?? chance.draftSeed(), ranking };
+      const drafted = continueDraft(existing, late, {
+        castaways: castaways.filter(({ eliminated }) => !eliminated).map(({ id }) => id),
+        eliminated: castaways.filter(({ eliminated }) => eliminated).map(({ id }) => id),
+        rounds: roundsOf(existing) || season.rounds,
+        shareCastaways: season.shareCastaways,
+      });
       if (drafted.length === 0) throw poolEmpty();
       const picks = drafted.map((pick) => ({ id: chance.id(), ...pick }));
       await addRoster(tx, userId, picks, call.now);
+      await addLatePlayer(tx, late, picks);
       const messages = await toDraftPicks(tx, picks, null);
       await audit(tx, Topics.leagueAudit, call, {
         action: 'roster.drafted',
         target: { type: 'user', id: userId, name: player.name },
         before: null,
-        after: { castaways: messages.map(({ castaway }) => castaway?.name) },
+        after: { castaways: messages.map(({ castaway }) => castaway?.name), seed: late.seed },
       });
       return { picks: messages };
     }),

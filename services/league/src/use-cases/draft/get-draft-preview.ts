@@ -23,7 +23,7 @@ export const getDraftPreview = rpc<Context, GetDraftPreviewRequest, GetDraftPrev
       if (!preview) return {};
       const shown = {
         leftOut: await countEliminated(tx),
-        isStale: (await currentInputHash(tx)) !== preview.inputHash,
+        isStale: preview.kind === null || (await currentInputHash(tx)) !== preview.inputHash,
       };
       if (asked !== undefined || id !== undefined)
         return await previewPage(tx, preview, shown, pageOf(previewList, asked ?? FIRST_PAGE));

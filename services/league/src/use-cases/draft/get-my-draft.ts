@@ -3,7 +3,7 @@ import type { GetMyDraftRequest, GetMyDraftResponse } from '@torchbearer/proto/l
 import { castawayUntil } from '@torchbearer/rules';
 import type { Context } from '../../context.js';
 import { listCastaways } from '../../db/castaways.js';
-import { findReceipt } from '../../db/draft-picks.js';
+import { findLateSeed, findReceipt } from '../../db/draft-picks.js';
 import { toCastaway } from '../responses.js';
 
 /** From the last completed draft, also while another is pending. */
@@ -22,6 +22,7 @@ export const getMyDraft = rpc<Context, GetMyDraftRequest, GetMyDraftResponse>({
       wish,
       goneBefore: goneBefore.flatMap((id) => castaways.get(id) ?? []),
     }));
-    return { draft: { seed: receipt.seed, inputHash: receipt.inputHash, picks } };
+    const lateSeed = (await findLateSeed(database, userId)) ?? undefined;
+    return { draft: { seed: receipt.seed, inputHash: receipt.inputHash, picks, lateSeed } };
   },
 });

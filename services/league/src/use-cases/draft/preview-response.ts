@@ -27,19 +27,23 @@ export async function previewPage(tx: Tx, preview: StoredPreview, shown: Shown, 
 }
 
 export const withoutPicks = (
-  { id, seed, inputHash, createdAt }: StoredPreview,
+  { id, kind, seed, inputHash, createdAt }: StoredPreview,
   { leftOut, isStale }: Shown,
-): DraftPreviewMessage => ({ previewId: id, seed, inputHash, picks: [], leftOut, createdAt, isStale });
+): DraftPreviewMessage => ({
+  ...{ previewId: id, seed, inputHash, picks: [], leftOut, createdAt, isStale },
+  practice: kind === 'practice',
+});
 
 export async function previewInJson<Response>(
   tx: Tx,
-  { id, seed, inputHash, createdAt }: StoredPreview,
-  { leftOut, isStale }: Shown,
+  preview: StoredPreview,
+  shown: Shown,
 ): Promise<Encoded<Response>> {
-  const rest = JSON.stringify({ previewId: id, seed, inputHash, leftOut, createdAt, isStale });
+  const { picks: _, ...message } = withoutPicks(preview, shown);
+  const rest = JSON.stringify(message);
   return await encodedDraft({
     before: '{"picks":[',
-    picks: eachPreviewPick(tx, id),
+    picks: eachPreviewPick(tx, preview.id),
     castaways: await listCastaways(tx),
     hasEmails: true,
     after: `],${rest.slice(1)}`,

@@ -2,12 +2,12 @@ import { audit, refuseAbandoned, Refusal, rpc, type Tx } from '@torchbearer/kit'
 import type { RunDraftRequest, RunDraftResponse } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 import type { Context } from '../../context.js';
+import { hashOf } from '../../db/draft-hash.js';
 import { readDraftInputs } from '../../db/draft-inputs.js';
 import { listDraftPicks } from '../../db/draft-picks.js';
 import { findPreview } from '../../db/draft-previews.js';
 import { announceRun, completeDraft, findRunDraft, lockDraft } from '../../db/draft.js';
 import { replaceRosters } from '../../db/rosters.js';
-import { inputHash } from '../../domain/draft-input-hash.js';
 import { toDraftPicks, draftStatus } from '../responses.js';
 import { draftInJson } from './get-draft.js';
 
@@ -21,14 +21,15 @@ export const runDraft = rpc<Context, RunDraftRequest, RunDraftResponse>({
     database.transaction(async (tx) => {
       const { status, generation } = await lockDraft(tx, 'exclusive');
       if (status === 'COMPLETED') throw new Refusal('DRAFT_ALREADY_RUN');
-      const preview = await findPreview(tx, previewId, generation);
+      const preview = await findPreview(tx, previewId, generation, ['season']);
       if (!preview) throw new Refusal('DRAFT_PREVIEW_MISSING');
+      if (preview.kind !== 'season') throw anotherSeed(preview.kind);
       const { participants, hash } = await currentInputs(tx);
       if (hash !== preview.inputHash) throw new Refusal('DRAFT_PREVIEW_STALE');
       await announceRun(tx);
       const before = await findRunDraft(tx);
       const picks = await replaceRosters(tx, preview.id, participants, call.now);
-      await completeDraft(tx, preview.id, call.now);
+      await completeDraft(tx, preview.id, { now: call.now, by: call.actor.name ?? '' });
       await audit(tx, Topics.leagueAudit, call, {
         action: 'draft.run',
         target: { type: 'draft', id: preview.id, name: 'Draft' },
@@ -47,10 +48,23 @@ async function responseFor(tx: Tx, form: 'no picks' | 'JSON' | 'rows') {
   return { draftStatus: draftStatus('COMPLETED'), picks };
 }
 
+const anotherSeed = (kind: 'practice' | null): Refusal =>
+  kind === 'practice'
+    ? new Refusal(
+        'DRAFT_PREVIEW_STALE',
+        'This was a practice preview, which can’t be run. Preview the draft.',
+      )
+    : new Refusal('DRAFT_PREVIEW_STALE');
+
 /** Without the rankings, which need not stay in memory during the run. */
 async function currentInputs(
   tx: Tx,
 ): Promise<{ readonly participants: readonly string[]; readonly hash: string }> {
-  const inputs = await readDraftInputs(tx);
-  return { participants: inputs.participants, hash: inputHash(inputs) };
+  const { inputs, differences } = await readDraftInputs(tx);
+  const gone = new Set(differences.deleted);
+  const drafting = [...inputs.participants, ...differences.late.map(({ userId }) => userId)];
+  return {
+    participants: drafting.filter((userId) => !gone.has(userId)),
+    hash: hashOf(inputs, differences),
+  };
 }

@@ -4,7 +4,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import { FIRST_WEEK, LAST_WEEK, MAX_ROUNDS } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Context } from '../../context.js';
-import { lockDraft } from '../../db/draft.js';
+import { lockDraft, reopenRankings } from '../../db/draft.js';
 import { lockSeason, writeSeason } from '../../db/season.js';
 import { difference } from '../../domain/difference.js';
 import { seasonName, seasonWith } from '../../domain/season.js';
@@ -44,6 +44,8 @@ export const updateSeason = rpc<Context, UpdateSeasonRequest, UpdateSeasonRespon
       const changed = difference(stored, season);
       if (changed) {
         await writeSeason(tx, { id, version, ...stored }, season);
+        if (isLater(stored.rankingsCloseAt, season.rankingsCloseAt, call.now))
+          await reopenRankings(tx, call.now);
         await audit(tx, Topics.leagueAudit, call, {
           action: 'season.updated',
           target: { type: 'season', id: 'season', name: season.name },
@@ -53,6 +55,10 @@ export const updateSeason = rpc<Context, UpdateSeasonRequest, UpdateSeasonRespon
       return { season: toSeason(season) };
     }),
 });
+
+/** Whether the deadline has moved to the future, which opens closed rankings again. */
+const isLater = (before: Date | null, after: Date | null, now: Date): boolean =>
+  after !== null && after > now && after.getTime() !== before?.getTime();
 
 /** Reported at the field that was sent. */
 const endsBeforePicks = ({ episodes }: UpdateSeasonRequest): Refusal =>

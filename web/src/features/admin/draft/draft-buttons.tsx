@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Preview } from './draft-queries.js';
 import { ExportRankings } from './export-rankings.js';
 import type { DraftState } from './league.js';
+import { PreviewDialog } from './preview-dialog.js';
 import { RunDialog } from './run-dialog.js';
 import { UnlockDialog } from './unlock-dialog.js';
 import type { DraftActions } from './use-draft-actions.js';
@@ -18,26 +19,33 @@ export function DraftButtons({ state, preview, actions }: DraftButtonsProps) {
   // The preview about to be run: the dialog closes with it and never switches to another preview.
   const [approved, setApproved] = useState<string | null>(null);
   const [isUnlocking, setUnlocking] = useState(false);
-  const { draft, players, weeks } = state;
+  const [isClosing, setClosing] = useState(false);
+  const { draft, players, weeks, areRankingsOpen } = state;
   const isLocked = draft.draftStatus === 'COMPLETED';
   const isBusy = draft.draftStatus === 'IN_PROGRESS';
+  const canRun = preview !== null && !preview.isStale && !preview.practice;
+  const draw = (practice: boolean): void => actions.preview.mutate({ practice });
   return (
     <>
       <div className={classes.buttons}>
         {!isLocked && (
           <>
             <Button
-              variant={preview === null || preview.isStale ? 'filled' : 'default'}
+              variant={canRun ? 'default' : 'filled'}
               disabled={isBusy}
               loading={actions.preview.isPending}
-              onClick={() => actions.preview.mutate()}
+              onClick={() => (areRankingsOpen ? setClosing(true) : draw(false))}
             >
               Preview Draft
             </Button>
             <Button
-              disabled={isBusy || preview === null || preview.isStale}
-              onClick={() => setApproved(preview?.previewId ?? null)}
+              variant="default"
+              disabled={isBusy || actions.preview.isPending}
+              onClick={() => draw(true)}
             >
+              Practice Preview
+            </Button>
+            <Button disabled={isBusy || !canRun} onClick={() => setApproved(preview?.previewId ?? null)}>
               Approve &amp; Run Draft
             </Button>
           </>
@@ -59,6 +67,13 @@ export function DraftButtons({ state, preview, actions }: DraftButtonsProps) {
           onCancel={() => setApproved(null)}
         />
       )}
+      <PreviewDialog
+        notRanked={state.unranked.total}
+        opened={isClosing}
+        busy={actions.preview.isPending}
+        onConfirm={() => actions.preview.mutate({ practice: false }, { onSettled: () => setClosing(false) })}
+        onCancel={() => setClosing(false)}
+      />
       <UnlockDialog
         weeks={weeks}
         opened={isUnlocking}

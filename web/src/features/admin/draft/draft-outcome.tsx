@@ -12,7 +12,7 @@ export function DraftOutcome({ actions }: { readonly actions: DraftActions }) {
       <OutcomeNote outcome={outcome} />
       {wayOn === 'preview' && (
         <div className={classes.buttons}>
-          <Button variant="outline" onClick={() => preview.mutate()}>
+          <Button variant="outline" onClick={() => preview.mutate({ practice: false })}>
             Preview again
           </Button>
         </div>

@@ -24,11 +24,16 @@ export function DraftPreviewPanel({ preview }: { readonly preview: Preview }) {
         <p className={classes.hint}>
           Drawn {toTheSecond(preview.createdAt)}. {leftOutSentence(preview.leftOut)}
         </p>
-        {!preview.isStale && (
+        {preview.practice && (
+          <Note kind="info">
+            For practice: it has a seed of its own and can’t be run. Rankings did not close for it.
+          </Note>
+        )}
+        {!preview.isStale && !preview.practice && (
           <p className={classes.hint}>
             Nothing is saved yet. Approve &amp; Run Draft saves exactly these picks; if rankings, players,
-            castaways or rules change before that, a new preview is asked for. Another preview draws another
-            seed; all of them stand in the audit log.
+            castaways or rules change before that, a new preview is asked for. Every preview has the season’s
+            one seed, and all of them stand in the audit log.
           </p>
         )}
         <PlayerList

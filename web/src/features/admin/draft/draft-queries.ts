@@ -36,7 +36,9 @@ async function readPreview<Drawn extends DraftPreview | null>(
   return { ...preview, first, count: first.total ?? picks.length };
 }
 
-export const drawPreview = () => readPreview(api.previewDraft);
+/** A preview that can be run closes open rankings; one for practice does not. */
+export const drawPreview = (body: { readonly practice: boolean }) =>
+  readPreview((request, options) => api.previewDraft({ ...request, body }, options));
 
 /**
  * The latest preview, also after a reload; gone once it can't be run any more. Fetched once: another admin's

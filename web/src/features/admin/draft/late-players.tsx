@@ -33,7 +33,7 @@ export function LatePlayers({ isLocked }: LatePlayersProps) {
         <p className={parts.hint}>
           They take part but have no castaways, for instance because they signed up after the draft. A roster
           continues the draft’s pool: what is left of it, by their own ranking where they have one.
-          {!isLocked && ' The next run of the draft includes them, too.'}
+          {!isLocked && ' If the draft runs again, they draft after the others.'}
         </p>
         <PlayerList
           list={list}

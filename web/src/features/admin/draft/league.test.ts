@@ -16,6 +16,7 @@ describe('the draft manager', () => {
       leftOut: 0,
       createdAt: '2026-01-01T00:00:00.000Z',
       isStale: false,
+      practice: false,
     };
     const ran = (firstPick: DraftPick | null) =>
       ranAsPreviewed({ draftStatus: 'COMPLETED', firstPick, picks: 3 }, preview);

@@ -11,6 +11,8 @@ export interface DraftState {
     /** How many. */
     readonly picks: number;
   };
+  /** Whether a preview would close rankings. */
+  readonly areRankingsOpen: boolean;
   /** How many take part. */
   readonly players: number;
   /** Those of them who have not ranked, page by page. */

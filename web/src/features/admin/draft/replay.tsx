@@ -34,7 +34,11 @@ export function Replay({ seed, inputHash }: ReplayProps) {
                 '{"participants":[playerId…],"rankings":[[playerId,[castawayId…]]…],"castaways":[castawayId…],"rounds":2,"shareCastaways":true}'
               }
             </code>
-            . Its SHA-256 is the input hash.
+            . Its SHA-256 is the input hash. A run with deleted or late players has two more lists; the file
+            of its inputs names all differences.
+          </li>
+          <li>
+            The seed is the SHA-256 of the season’s secret followed by the hash of the stored inputs, as text.
           </li>
         </ol>
       </details>

@@ -39,7 +39,9 @@ export function useDraftActions(draft: DraftState['draft']) {
     onMutate: start,
     onSuccess: (drawn) => {
       keep(drawn);
-      announce(`The preview has ${String(drawn?.first.total ?? 0)} picks. It can be approved now.`);
+      const can = drawn?.practice === true ? 'It is for practice.' : 'It can be approved now.';
+      announce(`The preview has ${String(drawn?.first.total ?? 0)} picks. ${can}`);
+      reload();
     },
     onError: (error) => failed(error, 'Unable to preview draft'),
   });

@@ -1,6 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminQueries } from '../../../api/admin-queries.js';
+import { queries } from '../../../api/queries.js';
 import { announce } from '../../../ui/announcer.js';
 import { usePages } from '../../../ui/use-pages.js';
 import { refreshing, refreshingFirst } from './draft-queries.js';
@@ -11,16 +12,20 @@ export function useDraftState() {
   const client = useQueryClient();
   const [isRefreshing, setRefreshing] = useState(false);
   const unranked = usePages({ ...adminQueries.unranked(), ...refreshingFirst });
-  const [draft, players, weeks] = useQueries({
+  const [draft, players, weeks, league] = useQueries({
     queries: [
       { ...adminQueries.draftState(), ...refreshing },
       { ...adminQueries.playerCount(), ...refreshing },
       { ...adminQueries.weeks(), ...refreshing },
+      { ...queries.league(), ...refreshing },
     ],
   });
   const state: DraftState | null =
-    draft.data && typeof players.data === 'number' && unranked.found.data && weeks.data
-      ? { draft: draft.data, players: players.data, unranked, weeks: weeks.data }
+    draft.data && typeof players.data === 'number' && unranked.found.data && weeks.data && league.data
+      ? {
+          ...{ draft: draft.data, players: players.data, unranked, weeks: weeks.data },
+          areRankingsOpen: !league.data.rankingsLocked,
+        }
       : null;
 
   async function refresh(): Promise<void> {
@@ -33,6 +38,6 @@ export function useDraftState() {
     setRefreshing(false);
   }
 
-  const hasFailed = [draft, players, weeks, unranked.found].some(({ isError }) => isError);
+  const hasFailed = [draft, players, weeks, league, unranked.found].some(({ isError }) => isError);
   return { state, hasFailed, isRefreshing, refresh: () => void refresh() };
 }

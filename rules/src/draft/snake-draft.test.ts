@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { continueDraft, draft, type DraftedPick, type DraftInputs } from './snake-draft.js';
+import type { DraftInputs } from './draft-inputs.js';
+import { continueDraft, draft, type DraftedPick } from './snake-draft.js';
 
 type Input = DraftInputs & { readonly seed: string };
 
@@ -220,7 +221,9 @@ describe('a player who comes after the draft', () => {
     fc.assert(
       fc.property(league, (input) => {
         const picks = draft(input);
-        const late = continueDraft(picks, 'latecomer', input);
+        const player = { userId: 'latecomer', seed: input.seed, ranking: [] };
+        const late = continueDraft(picks, player, input);
+        expect(draft({ ...input, late: [player] })).toEqual([...picks, ...late]);
         expect(late.map((pick) => pick.pickNumber)).toEqual(late.map((_, n) => picks.length + n + 1));
         expect(new Set(late.map((pick) => pick.castawayId)).size).toBe(late.length);
         if (input.shareCastaways) expect(late).toHaveLength(Math.min(input.rounds, input.castaways.length));
@@ -236,14 +239,8 @@ describe('a player who comes after the draft', () => {
         { pickNumber: 2, castawayId: 'y' },
         { pickNumber: 3, castawayId: 'x' },
       ],
-      'latecomer',
-      {
-        seed: 's',
-        castaways: ['x', 'y'],
-        rankings: new Map([['latecomer', ['x', 'y']]]),
-        rounds: 2,
-        shareCastaways: true,
-      },
+      { userId: 'latecomer', seed: 's', ranking: ['x', 'y'] },
+      { castaways: ['x', 'y'], rounds: 2, shareCastaways: true },
     );
     expect(late).toEqual([
       { pickNumber: 4, round: 1, userId: 'latecomer', castawayId: 'y', wish: 2, goneBefore: ['x'] },

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { inputHash } from './draft-input-hash.js';
-import type { DraftInputs } from './snake-draft.js';
+import { inputHash, type DraftInputs } from './draft-inputs.js';
 
 const inputs: DraftInputs = {
   participants: ['q', 'p'],

@@ -1,19 +1,6 @@
+import type { DraftInputs, LatePlayer } from './draft-inputs.js';
 import { draftingOrder, turnOrder } from './draft-order.js';
-
-/** All inputs of a draft except its seed. Ids are opaque strings. */
-export interface DraftInputs {
-  readonly participants: readonly string[];
-  /** Castaway ids, best first, of those participants who ranked. */
-  readonly rankings: ReadonlyMap<string, readonly string[]>;
-  /** Those who can be drafted. */
-  readonly castaways: readonly string[];
-  /** Those who were eliminated and can't be drafted any more; an earlier draft may have had them in its pool. */
-  readonly eliminated?: readonly string[];
-  /** How many castaways a player drafts, at most. */
-  readonly rounds: number;
-  /** Whether the pool is filled up again; without it the draft ends with the last castaway. */
-  readonly shareCastaways: boolean;
-}
+import { sha256, type Sha256 } from './sha256.js';
 
 export interface DraftedPick {
   /** 1, 2, 3 … without gaps. */
@@ -43,21 +30,21 @@ function addOneOfEach(pool: Pool, castaways: readonly string[]): void {
  *
  * A pure function: the same seed and inputs (in any order) give the same picks.
  */
-export const draft = (inputs: DraftInputs & { readonly seed: string }): DraftedPick[] => [
-  ...drafting(inputs),
-];
+export const draft = (draw: Draw): DraftedPick[] => [...drafting(draw)];
 
-/** The same, one pick after the other, for a caller who does other work in between. */
-export function* drafting({
-  seed,
-  participants,
-  rankings,
-  castaways,
-  rounds,
-  shareCastaways,
-}: DraftInputs & { readonly seed: string }): Generator<DraftedPick, void, undefined> {
+interface Draw extends DraftInputs {
+  readonly seed: string;
+  /** They draft after all others, each all rounds in a row. */
+  readonly late?: readonly LatePlayer[];
+}
+
+/** The draft one pick after the other, for a caller who does other work in between. */
+export function* drafting(
+  { seed, participants, rankings, castaways, rounds, shareCastaways, late = [] }: Draw,
+  hash: Sha256 = sha256,
+): Generator<DraftedPick, void, undefined> {
   const everyone = new Set(castaways);
-  const turns = turnOrder(seed, participants).map((userId) => ({
+  const turns = turnOrder(seed, participants, hash).map((userId) => ({
     userId,
     order: null as readonly string[] | null,
     own: [] as string[],
@@ -68,7 +55,7 @@ export function* drafting({
   for (let round = 1; round <= rounds; round++) {
     for (const player of turns) {
       const { userId, own } = player;
-      player.order ??= draftingOrder(seed, userId, rankings.get(userId), everyone);
+      player.order ??= draftingOrder(seed, userId, rankings.get(userId), everyone, hash);
       const taken = takeTurn(pool, player.order, own, shareCastaways);
       if (!taken) continue;
       const { castawayId, wish, goneBefore } = taken;
@@ -77,33 +64,56 @@ export function* drafting({
     }
     turns.reverse();
   }
+  for (const player of late) {
+    for (const pick of allRounds(pool, player, { castaways: everyone, rounds, shareCastaways }, pickNumber)) {
+      yield pick;
+      pickNumber += 1;
+    }
+  }
 }
 
 /**
- * The picks of one player who came after the draft: all their rounds in a row, from the pool that the draft left.
- * That pool follows from the picks alone, because one of each was added exactly when a pick's castaway was out.
- * Castaways eliminated since are no longer in it.
+ * The picks of one player who came after the draft, from the pool that the draft left. That pool follows from the picks
+ * alone, those that belong to nobody included, because one of each was added exactly when a pick's castaway was out.
+ * @param existing in turn order
+ * @param inputs `castaways` are those who can be drafted now
  */
 export function continueDraft(
   existing: readonly Pick<DraftedPick, 'pickNumber' | 'castawayId'>[],
-  latecomer: string,
-  inputs: Omit<DraftInputs, 'participants'> & { readonly seed: string },
+  latecomer: LatePlayer,
+  inputs: Pick<DraftInputs, 'castaways' | 'rounds' | 'shareCastaways'> & {
+    /** Those who are out of the game; the draft may have had them in its pool. */
+    readonly eliminated?: readonly string[];
+  },
 ): DraftedPick[] {
   const pool: Pool = new Map();
-  const everybody = [...inputs.castaways, ...(inputs.eliminated ?? [])];
+  const drafted = existing.map(({ castawayId }) => castawayId);
+  const everybody = [...new Set([...inputs.castaways, ...(inputs.eliminated ?? []), ...drafted])];
   addOneOfEach(pool, everybody);
-  for (const { castawayId } of existing.toSorted((a, b) => a.pickNumber - b.pickNumber)) {
+  for (const castawayId of drafted) {
     if (!isIn(pool, castawayId)) addOneOfEach(pool, everybody);
     pool.set(castawayId, (pool.get(castawayId) ?? 0) - 1);
   }
-  const ranking = inputs.rankings.get(latecomer);
-  const order = draftingOrder(inputs.seed, latecomer, ranking, new Set(inputs.castaways));
   const last = existing.reduce((highest, pick) => Math.max(highest, pick.pickNumber), 0);
+  return allRounds(pool, latecomer, { ...inputs, castaways: new Set(inputs.castaways) }, last + 1);
+}
+
+function allRounds(
+  pool: Pool,
+  { userId, seed, ranking }: LatePlayer,
+  rules: {
+    readonly castaways: ReadonlySet<string>;
+    readonly rounds: number;
+    readonly shareCastaways: boolean;
+  },
+  firstNumber: number,
+): DraftedPick[] {
+  const order = draftingOrder(seed, userId, ranking, rules.castaways, sha256);
   const own: string[] = [];
   const picks: DraftedPick[] = [];
-  for (let round = 1; round <= inputs.rounds; round++) {
-    const taken = takeTurn(pool, order, own, inputs.shareCastaways);
-    if (taken) picks.push({ pickNumber: last + picks.length + 1, round, userId: latecomer, ...taken });
+  for (let round = 1; round <= rules.rounds; round++) {
+    const taken = takeTurn(pool, order, own, rules.shareCastaways);
+    if (taken) picks.push({ pickNumber: firstNumber + picks.length, round, userId, ...taken });
   }
   return picks;
 }

@@ -1,10 +1,7 @@
-import { hash } from 'node:crypto';
-
-/** SHA-256 of the UTF-8 bytes of `text`, as 64 lower-case hexadecimal digits. */
-const sha256 = (text: string): string => hash('sha256', text, 'hex');
+import type { Sha256 } from './sha256.js';
 
 /** Sorted by `SHA-256("<seed>:<id>")`, read as lower-case hex, ascending. */
-function shuffled(seed: string, ids: readonly string[]): string[] {
+function shuffled(seed: string, ids: readonly string[], sha256: Sha256): string[] {
   return ids
     .map((id) => ({ id, key: sha256(`${seed}:${id}`) }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
@@ -12,8 +9,8 @@ function shuffled(seed: string, ids: readonly string[]): string[] {
 }
 
 /** Who drafts when in round 1: user ids by the SHA-256 of the UTF-8 string `<seed>:<userId>` in hex, ascending. */
-export const turnOrder = (seed: string, participants: readonly string[]): string[] =>
-  shuffled(seed, participants);
+export const turnOrder = (seed: string, participants: readonly string[], sha256: Sha256): string[] =>
+  shuffled(seed, participants, sha256);
 
 /**
  * The order, best first, from which a player drafts: the castaways they ranked, then those they didn't (all of
@@ -25,10 +22,11 @@ export function draftingOrder(
   userId: string,
   ranking: readonly string[] | undefined,
   castaways: ReadonlySet<string>,
+  sha256: Sha256,
 ): string[] {
   const ranked = new Set<string>();
   for (const castawayId of ranking ?? []) if (castaways.has(castawayId)) ranked.add(castawayId);
   if (ranked.size === castaways.size) return [...ranked];
   const unranked = [...castaways].filter((castawayId) => !ranked.has(castawayId));
-  return [...ranked, ...shuffled(`${seed}:${userId}`, unranked)];
+  return [...ranked, ...shuffled(`${seed}:${userId}`, unranked, sha256)];
 }
