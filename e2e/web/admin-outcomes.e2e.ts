@@ -217,6 +217,7 @@ test.describe('an admin', () => {
       });
     await eliminated(true);
     await press(page, 'Preview Draft');
+    await confirm(page, 'Close rankings and preview');
     await expect(page.getByText('1 eliminated castaway is left out of the pool.')).toBeVisible();
     await eliminated(false);
     await press(page, 'Preview Draft');

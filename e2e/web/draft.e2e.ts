@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { DraftInputs } from '@torchbearer/contract';
 import type { SignedIn } from '../src/api.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
 import { chooseFirst } from '../src/web/controls.js';
@@ -32,14 +33,47 @@ test.describe('the draft manager', () => {
     await newPlayer(preseason);
     const page = await openPage(preseason, { as: boss });
     await page.goto('/admin/draft');
-    await page.getByRole('button', { name: 'Preview Draft' }).click();
+    await page.getByRole('button', { name: 'Practice Preview' }).click();
     await expect(page.getByRole('heading', { name: 'Draft preview' })).toBeVisible();
+    await expect(page.getByText('For practice: it has a seed of its own and can’t be run.')).toBeVisible();
     const preview = await boss.client.getDraftPreview();
     const seed = preview?.seed ?? 'none';
     await expect(page.getByText(seed).first()).toBeAttached();
     await page.reload();
     await expect(page.getByText(seed).first()).toBeAttached();
-    await expect(page.getByRole('button', { name: 'Approve & Run Draft' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Approve & Run Draft' })).toBeDisabled();
+    expect(await boss.client.getLeague()).toMatchObject({ rankingsLocked: false });
+  });
+
+  test('asks before a preview closes open rankings, and closes nothing when cancelled', async ({
+    openPage,
+  }) => {
+    const boss = await admin(preseason);
+    const page = await openPage(preseason, { as: boss, width: 360 });
+    await page.goto('/admin/draft');
+    await page.getByRole('button', { name: 'Preview Draft' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Close the rankings?' });
+    await expect(dialog.getByText(/(player has|players have) not submitted rankings/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await boss.client.getLeague()).toMatchObject({ rankingsLocked: false });
+  });
+
+  test('lets a player replay the draft from the receipt, and sees an altered one', async ({ openPage }) => {
+    const player = await draftedPlayer(season, 'Wren Replays');
+    const page = await openPage(season, { as: player, width: 360 });
+    await page.goto('/preseason-rank');
+    await page.getByText('Receipt: check the draft yourself').click();
+    await page.getByRole('button', { name: 'Replay it' }).click();
+    await expect(page.getByText('Replayed: everything is as the receipt says.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.route('**/api/draft/inputs*', async (route) => {
+      const response = await route.fetch();
+      const record = (await response.json()) as DraftInputs;
+      await route.fulfill({ response, json: { ...record, stored: { ...record.stored, rounds: 1 } } });
+    });
+    await page.getByRole('button', { name: 'Replay it' }).click();
+    await expect(page.getByText('The replay differs from the receipt.')).toBeVisible();
   });
 
   test('says that a preview is out of date after players have changed, and does not offer to run it', async ({
@@ -50,11 +84,11 @@ test.describe('the draft manager', () => {
     const approve = page.getByRole('button', { name: 'Approve & Run Draft' });
     await newPlayer(preseason);
     await expect(async () => {
-      await boss.client.previewDraft();
+      await boss.client.previewDraft({ body: { practice: true } });
       expect(await boss.client.getDraftPreview()).toMatchObject({ isStale: false });
     }).toPass();
     await page.goto('/admin/draft');
-    await expect(approve).toBeEnabled();
+    await expect(page.getByText('For practice: it has a seed of its own')).toBeVisible();
     await newPlayer(preseason);
     await expect(async () =>
       expect(await boss.client.getDraftPreview()).toMatchObject({ isStale: true }),

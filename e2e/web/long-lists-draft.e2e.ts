@@ -50,6 +50,9 @@ test('the draft manager reads, searches and runs the draft of a long league page
   await expect(names).toHaveCount(Math.min(unranked, 524));
 
   await page.getByRole('button', { name: 'Preview Draft' }).click();
+  const closing = page.getByRole('dialog');
+  await expect(closing).toContainText(`${count(unranked)} players have not submitted rankings`);
+  await closing.getByRole('button', { name: 'Close rankings and preview' }).click();
   await expect(page.getByText(`See the preview of ${count(picks)} picks`)).toBeVisible({ timeout: 60_000 });
   const preview = panel(page, 'Draft preview');
   const previewed = rowsOf(page, 'Draft preview');

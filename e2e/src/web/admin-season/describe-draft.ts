@@ -10,6 +10,7 @@ export function describeDraft(fixture: () => Fixture): void {
   test('is drafted exactly as previewed, which anybody can replay from the receipt', async () => {
     const { page, boss, ledger } = fixture();
     await button(page, 'Preview Draft').click();
+    await confirm(page, 'Close rankings and preview');
     const previewed = await readReceipt(page, 'Draft preview');
     const preview = await draftRows(page, 'Draft preview');
     await button(page, 'Approve & Run Draft').click();

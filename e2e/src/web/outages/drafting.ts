@@ -41,6 +41,7 @@ export const drafting: readonly Outage[] = [
     open: async (page) => {
       await page.goto(DRAFT);
       await press(page, 'Preview Draft');
+      await confirm(page, 'Close rankings and preview');
       await press(page, 'Approve & Run Draft');
       await expect(page.getByRole('dialog')).toBeVisible();
     },

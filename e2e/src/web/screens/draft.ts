@@ -18,6 +18,7 @@ const preview: DraftPreview = {
   leftOut: 0,
   createdAt: '2026-02-25T18:00:00.000Z',
   isStale: false,
+  practice: false,
 };
 
 export const draftScreens: readonly Screen[] = [
@@ -57,6 +58,13 @@ export const draftScreens: readonly Screen[] = [
     name: 'admin-draft-out-of-date',
     ...undrafted,
     before: respondWith('**/api/draft/preview*', { ...preview, leftOut: 2, isStale: true }),
+    prepare: (page) => page.getByRole('heading', { name: 'Draft preview' }).scrollIntoViewIfNeeded(),
+  },
+  { name: 'admin-draft-close', ...undrafted, prepare: click('Preview Draft') },
+  {
+    name: 'admin-draft-practice',
+    ...undrafted,
+    before: respondWith('**/api/draft/preview*', { ...preview, practice: true }),
     prepare: (page) => page.getByRole('heading', { name: 'Draft preview' }).scrollIntoViewIfNeeded(),
   },
   { name: 'admin-draft-unlock', ...drafted, prepare: click('Unlock Draft') },

@@ -52,6 +52,17 @@ export const gameScreens: readonly Screen[] = [
       /The draft is completed, castaways were assigned from the rankings, and editing is no longer available\./,
     ],
   },
+  {
+    name: 'preseason-rank-receipt',
+    path: '/preseason-rank',
+    as: 'player',
+    on: 'season',
+    prepare: async (page) => {
+      await page.getByText('Receipt: check the draft yourself').click();
+      await page.getByRole('button', { name: 'Replay it' }).click();
+      await page.getByText('Replayed: everything is as the receipt says.').scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'preseason-rank-locked-admin', path: '/preseason-rank', as: 'admin', on: 'season' },
   {
     name: 'preseason-rank-move',

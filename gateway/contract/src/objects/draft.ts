@@ -159,5 +159,28 @@ export const DraftInputsSchema = z
       picks: z.array(z.tuple([z.string(), z.string(), z.int()])),
     }),
   })
-  .meta({ id: 'DraftInputs', description: 'What a draft was made from, as ids.' });
+  .meta({
+    id: 'DraftInputs',
+    description: 'What a draft was made from, as ids.',
+    examples: [
+      {
+        commitment: 'a2b1',
+        secret: '5e0f',
+        storedHash: '77d0',
+        seed: '09c4',
+        stored: {
+          participants: ['0b7c8f0e'],
+          rankings: [['0b7c8f0e', ['9c1f6f0e', '1d2e3f40']]],
+          castaways: ['1d2e3f40', '9c1f6f0e'],
+          rounds: 1,
+          shareCastaways: true,
+        },
+        run: {
+          inputHash: '77d0',
+          differences: { added: [], removed: [], rankings: [], deleted: [], late: [] },
+          picks: [['0b7c8f0e', '9c1f6f0e', 1]],
+        },
+      },
+    ],
+  });
 export type DraftInputs = z.output<typeof DraftInputsSchema>;

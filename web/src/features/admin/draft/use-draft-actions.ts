@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { REASONS } from '@torchbearer/rules';
 import { useEffect, useState } from 'react';
 import { api } from '../../../api/client.js';
+import { queries } from '../../../api/queries.js';
 import { announce } from '../../../ui/announcer.js';
 import { useOutcome } from '../parts/use-outcome.js';
 import { drawPreview, previewQuery, type Preview } from './draft-queries.js';
@@ -34,8 +35,15 @@ export function useDraftActions(draft: DraftState['draft']) {
     reload();
   }
 
+  /** Until it is known whether rankings are open now: the next preview asks before it closes them. */
+  async function known<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    await answer;
+    await client.invalidateQueries({ queryKey: queries.league().queryKey });
+    return await answer;
+  }
+
   const preview = useMutation({
-    mutationFn: drawPreview,
+    mutationFn: (body: { readonly practice: boolean }) => known(drawPreview(body)),
     onMutate: start,
     onSuccess: (drawn) => {
       keep(drawn);
@@ -56,7 +64,7 @@ export function useDraftActions(draft: DraftState['draft']) {
     onError: (error) => failed(error, 'Unable to run draft'),
   });
   const unlock = useMutation({
-    mutationFn: () => api.unlockRankings(),
+    mutationFn: () => known(api.unlockRankings()),
     onMutate: start,
     onSuccess: () => {
       succeed('Rankings unlocked successfully! Users can now edit their rankings.');
