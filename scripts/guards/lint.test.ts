@@ -40,12 +40,24 @@ const violations = [
     'eslint(no-restricted-imports)',
   ],
   ['a line for the console', 'db', "console.log('here');", 'eslint(no-console)'],
+  [
+    'storage that may throw',
+    'web',
+    "export const held = localStorage.getItem('x');",
+    'eslint(no-restricted-globals)',
+  ],
+  [
+    'storage of the window that may throw',
+    'web',
+    "export const held = window.sessionStorage.getItem('x');",
+    'eslint(no-restricted-properties)',
+  ],
 ] as const;
 /** Passes the time as an argument. */
 const FINE = 'export const later = (now: Date): Date => new Date(now.getTime() + 1);';
 
 const fileOf = (index: number | 'fine', where = 'domain'): string =>
-  `services/picks/src/${where}/${String(index)}.ts`;
+  `${where === 'web' ? 'web/src' : `services/picks/src/${where}`}/${String(index)}.ts`;
 
 let folder: string;
 let found: { readonly code: string; readonly filename: string }[];
@@ -56,13 +68,18 @@ beforeAll(async () => {
   await writeFile(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true } }');
   for (const where of ['domain', 'db'])
     await mkdir(join(folder, 'services/picks/src', where), { recursive: true });
+  await mkdir(join(folder, 'web/src'), { recursive: true });
   await writeFile(join(folder, fileOf('fine')), FINE);
   for (const [index, [, where, text]] of violations.entries())
     await writeFile(join(folder, fileOf(index, where)), text);
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json', 'services'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/oxlint'),
+    ['--format', 'json', 'services', 'web'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
   found = (JSON.parse(stdout) as { diagnostics: typeof found }).diagnostics;
 });
 afterAll(async () => await rm(folder, { recursive: true, force: true }));

@@ -11,6 +11,7 @@ import { persistQueryClientSubscribe } from '@tanstack/react-query-persist-clien
 import { ApiError, type User } from '@torchbearer/contract/client';
 import type { ResultsUntil } from '@torchbearer/rules';
 import { resultsUntilOf, showsLess, shownUntil, watchShownUntil } from './results-until.js';
+import { deviceStorage } from '../storage.js';
 import { storedResponses } from './stored-responses.js';
 import { asStored } from './as-stored.js';
 import { session } from './session.js';
@@ -88,7 +89,7 @@ export async function keepAnswers(): Promise<void> {
   const begun = Date.now();
   const forgottenBefore = timesForgotten;
   // Where earlier versions stored them.
-  localStorage.removeItem(CACHE_KEY);
+  deviceStorage.removeItem(CACHE_KEY);
   const persister = createAsyncStoragePersister({
     storage: {
       ...storedResponses,

@@ -1,5 +1,6 @@
 import type { User } from '@torchbearer/contract/client';
 import type { ResultsUntil } from '@torchbearer/rules';
+import { deviceStorage } from '../storage.js';
 import { createStore, type Store } from './store.js';
 
 /** The last week whose results the server shows to this user; null for all. */
@@ -12,14 +13,10 @@ export const showsLess = (before: ResultsUntil, after: ResultsUntil): boolean =>
 
 const KEY = 'torchbearer.hides-results';
 
-/** Earlier versions stored `true` for a visitor who hides results. Without storage it lasts as long as the page. */
+/** Earlier versions stored `true` for a visitor who hides results. */
 function read(): ResultsUntil {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === null ? null : Number(stored) || 0;
-  } catch {
-    return null;
-  }
+  const stored = deviceStorage.getItem(KEY);
+  return stored === null ? null : Number(stored) || 0;
 }
 
 const store = createStore(read());
@@ -31,12 +28,8 @@ const store = createStore(read());
 export const shownUntil: Store<ResultsUntil> = {
   ...store,
   set: (until) => {
-    try {
-      if (until === null) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, String(until));
-    } catch {
-      // As above.
-    }
+    if (until === null) deviceStorage.removeItem(KEY);
+    else deviceStorage.setItem(KEY, String(until));
     store.set(until);
   },
 };

@@ -1,19 +1,20 @@
 /** The bearer token that sign-in stored. */
+import { deviceStorage } from '../storage.js';
 import { createStore } from './store.js';
 
 const KEY = 'torchbearer.token';
 
-const stored = createStore(localStorage.getItem(KEY));
+const stored = createStore(deviceStorage.getItem(KEY));
 
 export const token = {
   read: stored.get,
   subscribe: stored.subscribe,
   write(value: string): void {
-    localStorage.setItem(KEY, value);
+    deviceStorage.setItem(KEY, value);
     stored.set(value);
   },
   clear(): void {
-    localStorage.removeItem(KEY);
+    deviceStorage.removeItem(KEY);
     stored.set(null);
   },
 };
@@ -22,7 +23,7 @@ export const token = {
 export function watchOtherTabs(changed: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== KEY && event.key !== null) return;
-    stored.set(localStorage.getItem(KEY));
+    stored.set(deviceStorage.getItem(KEY));
     changed();
   });
 }

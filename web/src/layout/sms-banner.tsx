@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useConfig } from '../api/use-config.js';
 import { useSession } from '../api/use-user.js';
 import { paths } from '../paths.js';
+import { deviceStorage } from '../storage.js';
 import { shownPhone } from '../ui/phone.js';
 import classes from './sms-banner.module.css';
 
@@ -12,14 +13,14 @@ const DISMISSED = 'torchbearer.sms-banner-dismissed';
 /** Advertises reminders by text message, until the user gets them or dismisses it. */
 export function SmsBanner() {
   const { smsNumber, smsKeyword } = useConfig();
-  const [dismissed, setDismissed] = useState(() => localStorage.getItem(DISMISSED) === 'true');
+  const [dismissed, setDismissed] = useState(() => deviceStorage.getItem(DISMISSED) === 'true');
   const session = useSession();
   // Not before the user is known: it would disappear again for those who get texts.
   const mayGetTexts =
     session.state === 'loading' || (session.state === 'signed-in' && session.user.smsEnabled);
   if (dismissed || smsNumber === null || mayGetTexts) return null;
   const dismiss = (): void => {
-    localStorage.setItem(DISMISSED, 'true');
+    deviceStorage.setItem(DISMISSED, 'true');
     setDismissed(true);
   };
   return (

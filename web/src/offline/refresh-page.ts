@@ -4,15 +4,17 @@
  * the picture. Call it once, at the start.
  */
 export function refreshPageOnBlockedPicture(): void {
-  if (!('caches' in window)) return;
   let isDone = false;
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
     if (isDone || effectiveDirective !== 'img-src') return;
     isDone = true;
-    // Without it one picture is missing.
-    refreshPage(caches, fetch).catch(() => undefined);
+    // Without it, as with site data blocked, one picture is missing.
+    refreshStoredPage().catch(() => undefined);
   });
 }
+
+/** @throws where the browser forbids its caches: on their first mention, so inside of a promise */
+const refreshStoredPage = async (): Promise<void> => await refreshPage(caches, fetch);
 
 const PAGE = '/index.html';
 

@@ -7,12 +7,14 @@ const CHECK_EVERY_MS = 60 * 60 * 1000;
  * workers.
  */
 export function registerServiceWorker(): void {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  if (import.meta.env.DEV) return;
   // Without it the site works as before, only not offline.
-  navigator.serviceWorker
-    .register('/sw.js', { updateViaCache: 'none' })
-    .then(checkForUpdates, () => undefined);
+  register().then(checkForUpdates, () => undefined);
 }
+
+/** @throws where there are none, or the browser forbids them: on their first mention, so inside of a promise */
+const register = async (): Promise<ServiceWorkerRegistration> =>
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
 
 /** Browsers check when a page is opened, but ours may stay open for days. */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {

@@ -1,3 +1,4 @@
+import { tabStorage } from '../storage.js';
 import { mayReload } from './may-reload.js';
 
 const KEY = 'torchbearer.reloaded-at';
@@ -11,21 +12,11 @@ export function reloadOnStaleChunks(): void {
     const now = Date.now();
     // The error goes on to the screen's error boundary, in case a reload would not help.
     if (!mayReload({ lastAt: lastReload(), now, isOnline: navigator.onLine })) return;
-    try {
-      sessionStorage.setItem(KEY, String(now));
-    } catch {
-      // A reload that cannot be recorded could repeat for ever.
-      return;
-    }
+    // A reload that the browser does not store could repeat for ever.
+    if (!tabStorage.setItem(KEY, String(now))) return;
     // A moment later the router has given up on the screen and shows its address: then reload.
     setTimeout(() => window.location.reload());
   });
 }
 
-function lastReload(): number | null {
-  try {
-    return Number(sessionStorage.getItem(KEY)) || null;
-  } catch {
-    return null;
-  }
-}
+const lastReload = (): number | null => Number(tabStorage.getItem(KEY)) || null;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queries } from '../../api/queries.js';
+import { tabStorage } from '../../storage.js';
 import { introWeek } from './intro-week.js';
 import classes from './intro.module.css';
 
@@ -11,7 +12,7 @@ const SEEN = 'torchbearer.intro-seen';
 
 /** 'Week 3 picks are live', once per browser session, over the shore and never over the form. */
 export function Intro() {
-  const [isOver, setOver] = useState(() => sessionStorage.getItem(SEEN) !== null);
+  const [isOver, setOver] = useState(() => tabStorage.getItem(SEEN) !== null);
   const { data: config, isStale } = useQuery(queries.config());
   // Data stored on the last visit may name a week that is over.
   const isPlaying = !isOver && config !== undefined && !isStale;
@@ -30,7 +31,7 @@ export function Intro() {
 
   useEffect(() => {
     if (!isPlaying) return;
-    sessionStorage.setItem(SEEN, 'yes');
+    tabStorage.setItem(SEEN, 'yes');
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const timer = setTimeout(() => setOver(true), isStill ? STILL_MS : INTRO_MS);
     return () => clearTimeout(timer);

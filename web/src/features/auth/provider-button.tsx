@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useConfig } from '../../api/use-config.js';
+import { NoStorageError } from '../../storage.js';
 import { Note } from '../../ui/note.js';
 import classes from './form.module.css';
 
@@ -15,7 +16,7 @@ interface ProviderButtonProps {
 /** Signs in with the identity provider, if one is configured. */
 export function ProviderButton({ words, next, inviteCode = '' }: ProviderButtonProps) {
   const { oidc } = useConfig();
-  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'leaving' | 'failed' | 'no-storage'>('idle');
 
   useEffect(() => {
     // The browser's Back button restores the page in the state in which it was left.
@@ -32,8 +33,8 @@ export function ProviderButton({ words, next, inviteCode = '' }: ProviderButtonP
     try {
       const { leaveForProvider } = await import('./provider.js');
       await leaveForProvider(provider, { next, inviteCode: inviteCode.trim() });
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setState(error instanceof NoStorageError ? 'no-storage' : 'failed');
     }
   }
 
@@ -45,6 +46,12 @@ export function ProviderButton({ words, next, inviteCode = '' }: ProviderButtonP
       </Button>
       {state === 'failed' && (
         <Note kind="failure">{provider.name} cannot be reached right now. Please try again in a moment.</Note>
+      )}
+      {state === 'no-storage' && (
+        <Note kind="failure">
+          {provider.name} needs this site’s data, which your browser blocks or has no room for. Allow it, or
+          use your email and a password.
+        </Note>
       )}
     </div>
   );

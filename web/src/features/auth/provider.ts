@@ -1,7 +1,8 @@
 /** The identity provider, by authorization code with PKCE. Loaded only when used. */
 import type { Config } from '@torchbearer/contract/client';
-import { ErrorResponse, OidcClient, WebStorageStateStore } from 'oidc-client-ts';
+import { ErrorResponse, OidcClient, type StateStore } from 'oidc-client-ts';
 import { api } from '../../api/client.js';
+import { NoStorageError, tabStorage } from '../../storage.js';
 import { paths, safeNext } from '../../paths.js';
 
 type ProviderSettings = NonNullable<Config['oidc']>;
@@ -19,6 +20,24 @@ export interface Identity {
   readonly name: string | null;
 }
 
+const PREFIX = 'torchbearer.oidc.';
+
+const signInStates: StateStore = {
+  set: async (key, value) => {
+    if (tabStorage.setItem(PREFIX + key, value)) return;
+    tabStorage.removeItem(PREFIX + key);
+    throw new NoStorageError();
+  },
+  get: async (key) => tabStorage.getItem(PREFIX + key),
+  remove: async (key) => {
+    const value = tabStorage.getItem(PREFIX + key);
+    tabStorage.removeItem(PREFIX + key);
+    return value;
+  },
+  // Those of sign-ins that were not finished end with the tab.
+  getAllKeys: async () => [],
+};
+
 /**
  * The client without the library's user manager: it stores nothing of the user, only this one sign-in's
  * state, for one use.
@@ -30,11 +49,12 @@ const clientOf = ({ authority, clientId }: ProviderSettings): OidcClient =>
     redirect_uri: location.origin + paths.callback,
     scope: 'openid profile email',
     response_type: 'code',
-    stateStore: new WebStorageStateStore({ store: sessionStorage, prefix: 'torchbearer.oidc.' }),
+    stateStore: signInStates,
   });
 
 /**
  * Redirects the browser to the provider.
+ * @throws NoStorageError if this browser stores nothing
  * @throws Error if the provider can't be reached
  */
 export async function leaveForProvider(provider: ProviderSettings, errand: Errand): Promise<void> {

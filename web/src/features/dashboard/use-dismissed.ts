@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deviceStorage } from '../../storage.js';
 import { parseDismissed, withDismissed } from './dismissed.js';
 
 const ANNOUNCEMENTS = 'torchbearer.announcements-dismissed';
@@ -14,11 +15,11 @@ export function useDismissed(
   readonly dismissed: readonly string[];
   readonly dismiss: (id: string, posted: readonly string[]) => void;
 } {
-  const [all, setAll] = useState(() => parseDismissed(localStorage.getItem(key)));
+  const [all, setAll] = useState(() => parseDismissed(deviceStorage.getItem(key)));
   const dismiss = (id: string, posted: readonly string[]): void => {
     // Read again: another tab may have dismissed some meanwhile.
-    const next = withDismissed(parseDismissed(localStorage.getItem(key)), userId, id, posted);
-    localStorage.setItem(key, JSON.stringify(next));
+    const next = withDismissed(parseDismissed(deviceStorage.getItem(key)), userId, id, posted);
+    deviceStorage.setItem(key, JSON.stringify(next));
     setAll(next);
   };
   return { dismissed: all[userId] ?? [], dismiss };

@@ -4,6 +4,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { queries } from '../../api/queries.js';
 import { useUser } from '../../api/use-user.js';
+import { tabStorage } from '../../storage.js';
 import { Note } from '../../ui/note.js';
 import { Page } from '../../ui/page.js';
 import { DraftExplanation } from '../draft/draft-explanation.js';
@@ -24,8 +25,8 @@ export function LockedRankings({ userId, ranking }: LockedRankingsProps) {
   const [lost] = useState(() => whatIsLost(userId));
   const tooLate = lost !== null;
   useEffect(() => {
-    storeUnsaved(sessionStorage, userId, null);
-    storeUnsavedText(sessionStorage, userId, null);
+    storeUnsaved(tabStorage, userId, null);
+    storeUnsavedText(tabStorage, userId, null);
   }, [userId]);
   // A user further down the page must see why it changed.
   useEffect(() => {
@@ -72,8 +73,8 @@ export function LockedRankings({ userId, ranking }: LockedRankingsProps) {
 
 /** Unsaved work in this tab when rankings were locked. */
 function whatIsLost(userId: string): string | null {
-  if (readUnsavedText(sessionStorage, userId) !== null) return 'the names that you typed';
-  return readUnsaved(sessionStorage, userId) === null ? null : 'your last changes';
+  if (readUnsavedText(tabStorage, userId) !== null) return 'the names that you typed';
+  return readUnsaved(tabStorage, userId) === null ? null : 'your last changes';
 }
 
 /** How soon the draft is polled; a running draft is over soon. */

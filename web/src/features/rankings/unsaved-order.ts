@@ -1,13 +1,11 @@
 /** Unsaved changes to a ranking, stored in this tab through a reload and an ended session. */
+import type { PageStorage } from '../../storage.js';
 import type { Order } from './ranking-order.js';
-
-/** The part of the browser's session storage in use. */
-type OrderStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (userId: string): string => `torchbearer.unsaved-ranking.${userId}`;
 const textKeyOf = (userId: string): string => `torchbearer.unsaved-ranking-text.${userId}`;
 
-export function readUnsaved(storage: OrderStorage, userId: string): Order | null {
+export function readUnsaved(storage: PageStorage, userId: string): Order | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? 'null');
     return Array.isArray(stored) && stored.every((id) => typeof id === 'string') ? stored : null;
@@ -16,26 +14,18 @@ export function readUnsaved(storage: OrderStorage, userId: string): Order | null
   }
 }
 
-export const storeUnsaved = (storage: OrderStorage, userId: string, order: Order | null): void =>
+export const storeUnsaved = (storage: PageStorage, userId: string, order: Order | null): void =>
   put(storage, keyOf(userId), order === null ? null : JSON.stringify(order));
 
 /** The typed names, not applied yet. */
-export function readUnsavedText(storage: OrderStorage, userId: string): string | null {
-  try {
-    return storage.getItem(textKeyOf(userId));
-  } catch {
-    return null;
-  }
+export function readUnsavedText(storage: PageStorage, userId: string): string | null {
+  return storage.getItem(textKeyOf(userId));
 }
 
-export const storeUnsavedText = (storage: OrderStorage, userId: string, text: string | null): void =>
+export const storeUnsavedText = (storage: PageStorage, userId: string, text: string | null): void =>
   put(storage, textKeyOf(userId), text);
 
-function put(storage: OrderStorage, key: string, value: string | null): void {
-  try {
-    if (value === null) storage.removeItem(key);
-    else storage.setItem(key, value);
-  } catch {
-    // If storage is full or forbidden, only the backup is lost, not the work.
-  }
+function put(storage: PageStorage, key: string, value: string | null): void {
+  if (value === null) storage.removeItem(key);
+  else storage.setItem(key, value);
 }

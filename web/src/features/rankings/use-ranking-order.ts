@@ -1,5 +1,6 @@
 import type { Ranking } from '@torchbearer/contract/client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { tabStorage } from '../../storage.js';
 import { storeUnsaved, readUnsaved } from './unsaved-order.js';
 import { begin, follow, record, redo, undo } from './ranking-history.js';
 import { sameOrder, type Order } from './ranking-order.js';
@@ -7,7 +8,7 @@ import { sameOrder, type Order } from './ranking-order.js';
 /** The order on the screen: the server's, with the player's unsaved changes. */
 export function useRankingOrder(userId: string, ranking: Ranking) {
   const saved = useMemo(() => ranking.order.map(({ castawayId }) => castawayId), [ranking.order]);
-  const [history, setHistory] = useState(() => begin(saved, readUnsaved(sessionStorage, userId)));
+  const [history, setHistory] = useState(() => begin(saved, readUnsaved(tabStorage, userId)));
   const [followed, setFollowed] = useState<Order>(saved);
   const [restored] = useState(() => history.past.length > 0);
 
@@ -18,7 +19,7 @@ export function useRankingOrder(userId: string, ranking: Ranking) {
 
   const { past, present, future } = history;
   const changed = !sameOrder(present, saved);
-  useEffect(() => storeUnsaved(sessionStorage, userId, changed ? present : null), [userId, changed, present]);
+  useEffect(() => storeUnsaved(tabStorage, userId, changed ? present : null), [userId, changed, present]);
 
   return {
     order: present,

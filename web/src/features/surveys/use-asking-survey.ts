@@ -16,7 +16,7 @@ const RETRY_MS = 5_000;
 export function useAskingSurvey(surveyType: SurveyType): Survey {
   const { id } = useUser();
   const { due, opened, open, close } = useSurvey(surveyType);
-  const [isSkipped, setSkipped] = useState(() => isPutOff(localStorage, id, surveyType));
+  const [isSkipped, setSkipped] = useState(() => isPutOff(id, surveyType));
   const mayOpen = due && !isSkipped && !opened;
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useAskingSurvey(surveyType: SurveyType): Survey {
     opened,
     open,
     close: () => {
-      putOff(localStorage, id, surveyType);
+      putOff(id, surveyType);
       setSkipped(true);
       close();
     },

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api } from '../../api/client.js';
 import { queries } from '../../api/queries.js';
+import { tabStorage } from '../../storage.js';
 import { createStore } from '../../api/store.js';
 
 const KEY = 'torchbearer.welcome-dismissed';
@@ -11,7 +12,7 @@ const KEY = 'torchbearer.welcome-dismissed';
  * The user who dismissed it here: it stays closed for this browser session, even if the server never receives
  * that.
  */
-const dismissedBy = createStore(sessionStorage.getItem(KEY));
+const dismissedBy = createStore(tabStorage.getItem(KEY));
 
 /** Whether the welcome is due, and how to dismiss it for good. */
 export function useWelcome(user: User) {
@@ -26,7 +27,7 @@ export function useWelcome(user: User) {
   return {
     due: !user.hasSeenWelcome && !dismissed,
     dismiss: (): void => {
-      sessionStorage.setItem(KEY, user.id);
+      tabStorage.setItem(KEY, user.id);
       dismissedBy.set(user.id);
       mutate();
     },

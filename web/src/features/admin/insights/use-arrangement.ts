@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { deviceStorage } from '../../../storage.js';
 import { announce } from '../../../ui/announcer.js';
 import { arranged } from './arrange.js';
 import { FIRST_ARRANGEMENTS, isSame, type Arrangement } from './arrangement.js';
@@ -11,18 +12,14 @@ const KEY = 'torchbearer.insights-board';
 
 /** The board as stored in this browser, and functions that change and store it. */
 export function useArrangement() {
-  const [arrangements, setArrangements] = useState(() => parseArrangements(localStorage.getItem(KEY)));
+  const [arrangements, setArrangements] = useState(() => parseArrangements(deviceStorage.getItem(KEY)));
   // The newest state, for a second key press before the first one renders.
   const latest = useRef(arrangements);
 
   const keep = useCallback((next: Arrangements): void => {
     latest.current = next;
     setArrangements(next);
-    try {
-      localStorage.setItem(KEY, written(next));
-    } catch {
-      // Storage is full or forbidden: the board keeps its arrangement until the page is left.
-    }
+    deviceStorage.setItem(KEY, written(next));
   }, []);
   const put = useCallback(
     (size: BoardSize, places: Arrangement): void => {

@@ -2,6 +2,7 @@
  * The idempotency key of a blast. It is stored until the blast is known to be sent, so that a retry after a
  * lost response or a reload sends nothing twice.
  */
+import { tabStorage } from '../../../storage.js';
 import type { BlastBody } from './blast-draft.js';
 
 export interface HeldKey {
@@ -24,17 +25,17 @@ export function keyFor(held: HeldKey | null, content: string, now: number, make:
 export const blastKey = {
   of(body: BlastBody, now: number): string {
     const next = keyFor(read(), JSON.stringify(body), now, newKey);
-    sessionStorage.setItem(STORED_AS, JSON.stringify(next));
+    tabStorage.setItem(STORED_AS, JSON.stringify(next));
     return next.key;
   },
   /** The blast is sent: the same text again is a new blast. */
   release(): void {
-    sessionStorage.removeItem(STORED_AS);
+    tabStorage.removeItem(STORED_AS);
   },
 };
 
 function read(): HeldKey | null {
-  const stored = sessionStorage.getItem(STORED_AS);
+  const stored = tabStorage.getItem(STORED_AS);
   // Only ever written above.
   return stored === null ? null : (JSON.parse(stored) as HeldKey);
 }

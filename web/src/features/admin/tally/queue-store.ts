@@ -10,14 +10,22 @@ const PATIENCE_MS = 3_000;
 const impatient = (): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Error('IndexedDB does not answer')), PATIENCE_MS));
 
+/** Other tabs of the same admin; null in browsers that forbid them along with storage. */
+function otherTabs(key: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(key);
+  } catch {
+    return null;
+  }
+}
+
 export function createQueueStore(userId: string) {
   const key = `torchbearer.tally.${userId}`;
   /** The queue as it was last read or written; null before that. */
   const queue = createStore<Queue | null>(null);
   /** False if this browser stores nothing (some private windows): then the queue lasts as long as the page. */
   const isKept = createStore(true);
-  // Other tabs of the same admin.
-  const tabs = new BroadcastChannel(key);
+  const tabs = otherTabs(key);
 
   async function read(): Promise<Queue> {
     if (isKept.get()) {
@@ -40,7 +48,7 @@ export function createQueueStore(userId: string) {
         await update<Queue>(key, (before) => (after = edit(before ?? EMPTY_QUEUE)));
         markWaitingTally(userId, after.changes.length > 0);
         queue.set(after);
-        tabs.postMessage(null);
+        tabs?.postMessage(null);
         return;
       } catch {
         isKept.set(false);
@@ -57,8 +65,8 @@ export function createQueueStore(userId: string) {
     /** Follows other tabs until the returned function is called. */
     follow(): () => void {
       const reread = (): void => void read();
-      tabs.addEventListener('message', reread);
-      return () => tabs.removeEventListener('message', reread);
+      tabs?.addEventListener('message', reread);
+      return () => tabs?.removeEventListener('message', reread);
     },
   };
 }
