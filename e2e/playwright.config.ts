@@ -19,6 +19,7 @@ const alone = filesOf(
   'lighthouse',
   'offline',
   'scoring',
+  'translated',
 );
 
 /**

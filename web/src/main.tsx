@@ -16,8 +16,10 @@ import { routes } from './routes.js';
 import { ThemeProvider } from './theme/theme-provider.js';
 import { viewerZone } from './time/format.js';
 import { nextTask } from './time/next-task.js';
+import { followTranslator } from './translated-text.js';
 
 async function start(): Promise<void> {
+  followTranslator();
   reloadOnStaleChunks();
   refreshPageOnBlockedPicture();
   watchOtherTabs(forgetAnswers);

@@ -1,6 +1,7 @@
 import type { User } from '@torchbearer/contract/client';
 import { Avatar, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
+import { initialsOf } from '../ui/initials.js';
 import classes from './avatar-menu.module.css';
 
 interface AvatarButtonProps extends ComponentPropsWithRef<'button'> {
@@ -15,10 +16,11 @@ export function AvatarButton({ user, ...button }: AvatarButtonProps) {
         aria-hidden
         src={user.profilePicture}
         alt=""
-        name={user.name}
         size={36}
         classNames={{ placeholder: classes.initials ?? '' }}
-      />
+      >
+        {initialsOf(user.name)}
+      </Avatar>
       <VisuallyHidden>Menu of {user.name}</VisuallyHidden>
     </UnstyledButton>
   );

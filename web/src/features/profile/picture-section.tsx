@@ -4,6 +4,7 @@ import { IconPhotoUp } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { errorSentence } from '../../api/error-sentence.js';
+import { initialsOf } from '../../ui/initials.js';
 import { Note } from '../../ui/note.js';
 import { Panel } from '../../ui/page.js';
 import { PICTURE_TYPES, pictureFault } from './picture-file.js';
@@ -52,11 +53,12 @@ export function PictureSection({ user }: { readonly user: User }) {
       <div className={classes.picture}>
         <Avatar
           src={chosen?.preview ?? user.profilePicture}
-          name={user.name}
           alt={chosen ? 'Preview of your new picture' : ''}
           size={104}
           color="ember"
-        />
+        >
+          {initialsOf(user.name)}
+        </Avatar>
         <div className={classes.ways}>
           <p id={hintId}>JPG, PNG or GIF, also WebP, less than 5MB.</p>
           <input

@@ -3,6 +3,7 @@ import { Anchor, Avatar } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.js';
+import { initialsOf } from '../../ui/initials.js';
 import { Panel } from '../../ui/page.js';
 import { shownPhone } from '../../ui/phone.js';
 import { Email } from '../../ui/email.js';
@@ -15,7 +16,9 @@ export function ProfileCard({ user }: { readonly user: User }) {
   return (
     <Panel>
       <div className={classes.card}>
-        <Avatar src={user.profilePicture} name={user.name} alt="" size={116} color="ember" />
+        <Avatar src={user.profilePicture} alt="" size={116} color="ember">
+          {initialsOf(user.name)}
+        </Avatar>
         <div className={classes.who}>
           <h2 className={classes.name}>{user.name}</h2>
           {user.displayName !== null && <p className={classes.nickname}>“{user.displayName}”</p>}
