@@ -5,7 +5,7 @@ import { begunBy, codeOf } from '../src/second-factor.js';
 import { startSystemInProcess } from '../src/in-process.js';
 import { ADMIN, type TestSystem } from '../src/system.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
-import { season } from '../src/web/shared-system-client.js';
+import { age, season } from '../src/web/shared-system-client.js';
 import { newPlayer } from '../src/web/people.js';
 import { expect, test } from '../src/web/test.js';
 
@@ -13,6 +13,10 @@ const section = (page: Page) =>
   page
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: 'Second factor', exact: true }) });
+
+/** The key for typing, shown in groups of four. */
+const shownKey = async (page: Page): Promise<string> =>
+  (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
 
 test.describe('a second factor', () => {
   test('is set up on the profile with a QR code, and required at the next sign-in', async ({ openPage }) => {
@@ -24,11 +28,7 @@ test.describe('a second factor', () => {
     await expect(
       section(page).getByRole('img', { name: 'QR code for your authenticator app' }),
     ).toBeVisible();
-    const secret = (
-      await section(page)
-        .getByText(/^[A-Z2-7]{32}$/)
-        .innerText()
-    ).trim();
+    const secret = await shownKey(page);
     await expectNoAxeViolations(page);
     await section(page)
       .getByLabel(/six digits/)
@@ -62,6 +62,67 @@ test.describe('a second factor', () => {
     await code.fill(recoveryCode);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/dashboard');
+  });
+
+  test('is set up on the phone that shows it: by a link, or a key to copy, and can be cancelled', async ({
+    openPage,
+  }) => {
+    const player = await newPlayer(season);
+    const page = await openPage(season, { as: player, width: 360 });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/profile/edit');
+    await section(page).getByRole('button', { name: 'Set up' }).click();
+    const first = await shownKey(page);
+    await expect(section(page).getByRole('link', { name: 'open it there' })).toHaveAttribute(
+      'href',
+      new RegExp(`^otpauth://totp/.*secret=${first}`),
+    );
+    await section(page).getByRole('button', { name: 'Copy the key' }).click();
+    await expect(section(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+    await section(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(section(page).getByRole('button', { name: 'Set up' })).toBeVisible();
+    await expect(player.client.confirmSecondFactor({ body: { code: codeOf(first) } })).rejects.toMatchObject({
+      code: 'WRONG_SECOND_FACTOR',
+    });
+  });
+
+  test('is asked for in the same form when email, phone or password change, and gives new recovery codes', async ({
+    openPage,
+  }) => {
+    const player = await newPlayer(season);
+    const secret = await begunBy(player);
+    const { recoveryCodes } = await player.client.confirmSecondFactor({ body: { code: codeOf(secret, -1) } });
+    // As if five minutes had passed since the session gave that code.
+    await age(season, player.id, 6);
+    const page = await openPage(season, { as: player, width: 360, expectErrors: [/status of 40[13]/] });
+    await page.goto('/profile/edit');
+    const account = page.locator('section').filter({ hasText: 'Favorite castaway' });
+    await account
+      .getByRole('textbox', { name: 'Email' })
+      .fill(`moved-${Date.now().toString(36)}@example.com`);
+    await account.getByLabel('Current password').fill(PASSWORD);
+    await account.getByRole('button', { name: 'Save profile' }).click();
+    const code = account.getByLabel('Code of your second factor');
+    await expect(code).toBeFocused();
+    await expectNoAxeViolations(page);
+    await code.fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(account.getByText('This code is not right, or was used already.')).toBeVisible();
+    await code.fill(recoveryCodes[0] ?? '');
+    await page.keyboard.press('Enter');
+    await expect(account.getByText('Open the link that we sent to')).toBeVisible();
+
+    await section(page)
+      .getByLabel('Code', { exact: true })
+      .fill(recoveryCodes[1] ?? '');
+    await section(page).getByRole('button', { name: 'New recovery codes' }).click();
+    const codes = section(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    expect(await codes.allInnerTexts()).not.toContain(recoveryCodes[2]);
+    await expectNoAxeViolations(page);
+    await section(page).getByRole('button', { name: 'I have kept them' }).click();
+    await expect(section(page).getByRole('button', { name: 'Switch off' })).toBeVisible();
   });
 });
 
@@ -111,7 +172,7 @@ test.describe('if admins need a second factor', () => {
     await tabTo(page, /^Set up$/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-    const secret = (await page.getByText(/^[A-Z2-7]{32}$/).innerText()).trim();
+    const secret = await shownKey(page);
     await tabTo(page, /six digits/);
     await page.keyboard.type('12345');
     await page.keyboard.press('Enter');

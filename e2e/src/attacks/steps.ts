@@ -76,7 +76,8 @@ export async function ageSessions(target: Target, owner: SignedIn, minutes: numb
   await queryDatabase(
     target,
     'identity',
-    `update sessions set created_at = created_at - $2::interval, last_seen_at = last_seen_at - $2::interval
+    `update sessions set created_at = created_at - $2::interval, last_seen_at = last_seen_at - $2::interval,
+       code_given_at = code_given_at - $2::interval
      where user_id = $1`,
     [owner.id, `${minutes} minutes`],
   );

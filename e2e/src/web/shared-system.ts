@@ -92,7 +92,7 @@ async function age(system: System, userId: string, minutes: number): Promise<voi
   try {
     const values = [userId, `${String(minutes)} minutes`];
     await database.query(
-      'update sessions set created_at = created_at - $2::interval where user_id = $1',
+      'update sessions set created_at = created_at - $2::interval, code_given_at = code_given_at - $2::interval where user_id = $1',
       values,
     );
     await database.query(

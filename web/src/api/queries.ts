@@ -188,6 +188,8 @@ export const queries = {
       queryFn: ({ signal }) => api.getMyHistory({}, { signal }),
       meta: persist,
     }),
+  identities: () =>
+    queryOptions({ queryKey: ['identities'], queryFn: ({ signal }) => api.listIdentities({}, { signal }) }),
   sessions: () =>
     queryOptions({ queryKey: ['sessions'], queryFn: ({ signal }) => api.listSessions({}, { signal }) }),
   surveyAnswered: (surveyType: SurveyType) =>

@@ -50,6 +50,15 @@ const confirmed = respondWith(`**${SECOND_FACTOR}/confirm`, {
 const wrongCode = (path: string) =>
   refuses(path, 401, 'WRONG_SECOND_FACTOR', 'This code is not right, or was used already.');
 
+const linked = respondWith('**/api/users/me/identities', [
+  {
+    id: '0b3d9a43-52a6-4f25-8c1e-7c3f3f0f8a11',
+    provider: 'Campfire ID',
+    email: 'coral@torchbearer.example',
+    linkedAt: '2026-03-01T18:00:00.000Z',
+  },
+]);
+
 async function setUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Set up' }).click();
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
@@ -158,6 +167,45 @@ export const proofScreens: readonly Screen[] = [
       await switchOn(page);
       await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
     },
+  },
+  {
+    name: 'profile-linked-sign-ins',
+    path: '/profile/edit',
+    ...player,
+    before: linked,
+    prepare: (page) => page.getByRole('button', { name: 'Unlink Campfire ID' }).waitFor(),
+  },
+  {
+    name: 'profile-linked-sign-in-only',
+    path: '/profile/edit',
+    ...player,
+    before: async (page) => {
+      await linked(page);
+      const message = 'This is your only way to sign in. Please set a password first.';
+      await refuses('/api/users/me/identities/*', 409, 'ONLY_SIGN_IN', message)(page);
+    },
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Unlink Campfire ID' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+      await page.getByText('This is your only way to sign in.').waitFor();
+    },
+    expectErrors: [/status of 409/],
+  },
+  {
+    name: 'profile-linked-sign-in-code',
+    path: '/profile/edit',
+    ...player,
+    before: async (page) => {
+      await linked(page);
+      const message = 'Please enter the code of your authenticator app as well.';
+      await refuses('/api/users/me/identities/*', 401, 'SECOND_FACTOR_REQUIRED', message)(page);
+    },
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Unlink Campfire ID' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+      await page.getByLabel('Code of your second factor').waitFor();
+    },
+    expectErrors: [/status of 401/],
   },
   {
     name: 'profile-second-factor-on',

@@ -12,7 +12,7 @@ import {
   text,
   wholeNumber,
 } from '../fields.js';
-import { CalendarLinkSchema, MessageSchema, UserSchema } from '../objects/index.js';
+import { CalendarLinkSchema, LinkedIdentitySchema, MessageSchema, UserSchema } from '../objects/index.js';
 import { newPassword } from './auth.js';
 
 const tags = ['Account'];
@@ -129,25 +129,6 @@ export const UnlinkIdentityBody = z.object({ currentPassword: currentPassword(),
 export const RenewRecoveryCodesBody = z
   .object({ code: text(20), currentPassword: currentPassword() })
   .meta({ id: 'RenewRecoveryCodesBody', examples: [{ code: '287082' }] });
-
-const LinkedIdentitySchema = z
-  .object({
-    id: z.string(),
-    provider: z.string().meta({ description: 'Its name, or its host if it is not the configured one.' }),
-    email: z.string().meta({ description: "The account's e-mail when it was linked." }),
-    linkedAt: instant(),
-  })
-  .meta({
-    id: 'LinkedIdentity',
-    examples: [
-      {
-        id: '0b3d9a43-52a6-4f25-8c1e-7c3f3f0f8a11',
-        provider: 'Auth0',
-        email: 'robin@example.com',
-        linkedAt: '2026-03-01T18:00:00.000Z',
-      },
-    ],
-  });
 
 export const RemoveSecondFactorBody = z
   .object({ code: text(20), currentPassword: currentPassword() })

@@ -31,6 +31,26 @@ export const SessionSchema = z
   });
 export type Session = z.output<typeof SessionSchema>;
 
+export const LinkedIdentitySchema = z
+  .object({
+    id: z.string(),
+    provider: z.string().meta({ description: 'Its name, or its host if it is not the configured one.' }),
+    email: z.string().meta({ description: "The account's e-mail when it was linked." }),
+    linkedAt: instant(),
+  })
+  .meta({
+    id: 'LinkedIdentity',
+    examples: [
+      {
+        id: '0b3d9a43-52a6-4f25-8c1e-7c3f3f0f8a11',
+        provider: 'Auth0',
+        email: 'robin@example.com',
+        linkedAt: '2026-03-01T18:00:00.000Z',
+      },
+    ],
+  });
+export type LinkedIdentity = z.output<typeof LinkedIdentitySchema>;
+
 export const InviteSchema = z
   .object({
     id: z.string(),

@@ -5,8 +5,11 @@ import { api } from '../../api/client.js';
 import { Note } from '../../ui/note.js';
 import { Panel } from '../../ui/page.js';
 import { PasswordField } from '../../ui/password-field.js';
+import { useState } from 'react';
 import { UnsavedGuard } from '../../ui/unsaved-guard.js';
 import { useApiForm } from '../../ui/use-api-form.js';
+import { CodeField } from '../second-factor/code-field.js';
+import { wantsCode } from '../second-factor/use-proof.js';
 import { accountErrors, accountFields, lengthOf, tooLong, wantsOtherEmail } from './account-fields.js';
 import classes from './form.module.css';
 import { PendingEmail } from './pending-email.js';
@@ -17,20 +20,29 @@ const BELOW = ['label', 'input', 'description', 'error'] as const;
 /** What others see of an account. */
 export function AccountForm({ user }: { readonly user: User }) {
   const keep = useKeepUser();
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const form = useApiForm({
-    initialValues: { ...accountFields(user), currentPassword: '' },
+    initialValues: { ...accountFields(user), currentPassword: '', code: '' },
     validate: accountErrors,
     fieldOf: {
       EMAIL_TAKEN: 'email',
       USERNAME_TAKEN: 'username',
       REAUTHENTICATION_REQUIRED: 'currentPassword',
       WRONG_PASSWORD: 'currentPassword',
+      SECOND_FACTOR_REQUIRED: 'code',
+      WRONG_SECOND_FACTOR: 'code',
     },
-    send: async ({ currentPassword, ...fields }) => {
-      const needsPassword = wantsOtherEmail(user, fields.email);
-      keep(await api.updateProfile({ body: needsPassword ? { ...fields, currentPassword } : fields }));
+    send: async ({ currentPassword, code, ...fields }) => {
+      const proof = wantsOtherEmail(user, fields.email) ? { currentPassword, code } : {};
+      keep(await api.updateProfile({ body: { ...fields, ...proof } }));
     },
-    onSuccess: (_saved, sent): void => form.accept(sent),
+    onSuccess: (_saved, sent): void => {
+      form.accept(sent);
+      setCodeAsked(false);
+    },
+    onError: (error): void => {
+      if (wantsCode(error)) setCodeAsked(true);
+    },
     onInput: (): void => {
       if (form.sending.isError) form.clearErrors();
     },
@@ -38,7 +50,7 @@ export function AccountForm({ user }: { readonly user: User }) {
   const { values, errors } = form;
   const { isPending, isSuccess } = form.sending;
   const failure = form.failure('Failed to update profile');
-  const isEdited = form.changed.some((name) => name !== 'currentPassword');
+  const isEdited = form.changed.some((name) => name !== 'currentPassword' && name !== 'code');
   const counted = (name: 'favoriteCastaway' | 'about') => ({
     ...form.getInputProps(name),
     error: tooLong(name, values[name]) ?? errors[name],
@@ -78,6 +90,9 @@ export function AccountForm({ user }: { readonly user: User }) {
             autoComplete="current-password"
             {...form.getInputProps('currentPassword')}
           />
+        )}
+        {wantsOtherEmail(user, values.email) && isCodeAsked && (
+          <CodeField label="Code of your second factor" autoFocus {...form.getInputProps('code')} />
         )}
         {user.pendingEmail !== null && <PendingEmail user={user} email={user.pendingEmail} />}
         <TextInput label="Favorite castaway" autoComplete="off" {...counted('favoriteCastaway')} />

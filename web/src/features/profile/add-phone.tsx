@@ -6,7 +6,7 @@ import { errorSentence } from '../../api/error-sentence.js';
 import { Note } from '../../ui/note.js';
 import { tenDigits } from '../../ui/phone.js';
 import { ProofField } from '../second-factor/proof-field.js';
-import { useProof } from '../second-factor/use-proof.js';
+import { useProof, type Given } from '../second-factor/use-proof.js';
 import { PhoneInput } from './phone-input.js';
 import classes from './sms-section.module.css';
 import { useKeepUser } from './use-keep-user.js';
@@ -23,8 +23,8 @@ export function AddPhone({ onAdded, onCancel }: AddPhoneProps) {
   const keep = useKeepUser();
   const digits = tenDigits(typed);
   const adding = useMutation({
-    mutationFn: ({ ten, currentPassword }: { ten: string; currentPassword: string | null }) =>
-      api.setPhone({ body: { phone: `+1${ten}`, currentPassword } }),
+    mutationFn: ({ ten, given }: { ten: string; given: Given }) =>
+      api.setPhone({ body: { phone: `+1${ten}`, ...given } }),
     onSuccess: (user) => {
       onAdded();
       keep(user);
@@ -34,7 +34,7 @@ export function AddPhone({ onAdded, onCancel }: AddPhoneProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (digits === null || adding.isPending) return;
-    adding.mutate({ ten: digits, currentPassword: proof.currentPassword });
+    adding.mutate({ ten: digits, given: proof.given });
   };
   return (
     <form className={classes.add} onSubmit={submit} noValidate>

@@ -6,6 +6,7 @@ import { Page } from '../../ui/page.js';
 import { AccountForm } from './account-form.js';
 import { CalendarSection } from './calendar-section.js';
 import classes from './edit-profile.module.css';
+import { IdentitiesSection } from './identities-section.js';
 import { PasswordForm } from './password-form.js';
 import { PictureSection } from './picture-section.js';
 import { HideResultsSection } from '../hidden-results/hide-results-section.js';
@@ -34,6 +35,7 @@ export function EditProfile() {
           <HideResultsSection user={user} />
           <CalendarSection />
           <SecondFactorSection user={user} />
+          <IdentitiesSection />
           <SessionsSection />
         </div>
       </div>

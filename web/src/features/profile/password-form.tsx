@@ -1,6 +1,7 @@
 import type { User } from '@torchbearer/contract/client';
 import { Anchor, Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/client.js';
 import { errorSentence, hasCode } from '../../api/error-sentence.js';
@@ -11,6 +12,8 @@ import { Note } from '../../ui/note.js';
 import { Panel } from '../../ui/page.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { useApiForm } from '../../ui/use-api-form.js';
+import { CodeField } from '../second-factor/code-field.js';
+import { wantsCode } from '../second-factor/use-proof.js';
 import { newPasswordErrors, NO_PASSWORD } from '../auth/password-rules.js';
 import classes from './form.module.css';
 
@@ -18,22 +21,28 @@ import classes from './form.module.css';
 export function PasswordForm({ user }: { readonly user: User }) {
   const { oidc } = useConfig();
   const client = useQueryClient();
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const form = useApiForm({
-    initialValues: NO_PASSWORD,
+    initialValues: { ...NO_PASSWORD, code: '' },
+    fieldOf: { SECOND_FACTOR_REQUIRED: 'code', WRONG_SECOND_FACTOR: 'code' },
     validate: (typed) => newPasswordErrors(typed, oidc !== null),
-    send: async ({ currentPassword, newPassword }) => {
+    send: async ({ currentPassword, newPassword, code }) => {
       const response = await api.changePassword({
-        body: { currentPassword: currentPassword === '' ? null : currentPassword, newPassword },
+        body: { currentPassword: currentPassword === '' ? null : currentPassword, newPassword, code },
       });
       void client.invalidateQueries({ queryKey: queries.sessions().queryKey });
       // A new password removes the phone number.
       void client.invalidateQueries({ queryKey: queries.me().queryKey });
       return response;
     },
-    onSuccess: (): void => form.reset(),
+    onSuccess: (): void => {
+      form.reset();
+      setCodeAsked(false);
+    },
     onError: (error): void => {
       if (hasCode(error, 'REAUTHENTICATION_REQUIRED'))
         form.setFieldError('currentPassword', 'Current password is required');
+      if (wantsCode(error)) setCodeAsked(true);
     },
     onInput: (): void => form.clearErrors(),
   });
@@ -66,6 +75,9 @@ export function PasswordForm({ user }: { readonly user: User }) {
           required
           {...form.getInputProps('confirmation')}
         />
+        {isCodeAsked && (
+          <CodeField label="Code of your second factor" autoFocus {...form.getInputProps('code')} />
+        )}
         {error && Object.keys(form.errors).length === 0 && (
           <Note kind="failure">{errorSentence(error, 'Failed to change password')}</Note>
         )}

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { Note } from '../../ui/note.js';
 import { shownPhone } from '../../ui/phone.js';
 import { ProofField } from '../second-factor/proof-field.js';
-import { useProof, wantsProof } from '../second-factor/use-proof.js';
+import { useProof, wantsProof, type Given } from '../second-factor/use-proof.js';
 import { AddPhone } from './add-phone.js';
 import classes from './sms-section.module.css';
 import { useKeepUser } from './use-keep-user.js';
@@ -29,7 +29,7 @@ export function PhoneOnFile({ phone, user, onRemoved }: PhoneOnFileProps) {
     onSuccess: ({ smsEnabled }) => keep({ smsEnabled }),
   });
   const removing = useMutation({
-    mutationFn: (currentPassword: string | null) => api.removePhone({ body: { currentPassword } }),
+    mutationFn: (given: Given) => api.removePhone({ body: given }),
     onSuccess: () => {
       setAsking(false);
       onRemoved();
@@ -40,7 +40,7 @@ export function PhoneOnFile({ phone, user, onRemoved }: PhoneOnFileProps) {
     },
   });
   const proof = useProof(removing.error);
-  const remove = (): void => removing.mutate(proof.currentPassword);
+  const remove = (): void => removing.mutate(proof.given);
   const enabled = toggling.isPending ? toggling.variables : user.smsEnabled;
   return (
     <div className={classes.onFile}>

@@ -1,26 +1,19 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { CopyButton } from './copy-button.js';
 import { Note } from '../../ui/note.js';
 import classes from './second-factor.module.css';
 
 interface RecoveryCodesProps {
+  readonly title: string;
   readonly codes: readonly string[];
   readonly onDone: () => void;
 }
 
 /** Shown once: the server stores only what verifies them. */
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = (): void => {
-    void navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setCopied(true),
-      // Without https there is no clipboard: the codes are on the screen.
-      () => undefined,
-    );
-  };
+export function RecoveryCodes({ title, codes, onDone }: RecoveryCodesProps) {
   return (
     <div className={classes.steps}>
-      <Note kind="success">Your second factor is on.</Note>
+      <Note kind="success">{title}</Note>
       <p>
         Keep these recovery codes where you will find them without your phone. Each signs you in once. They
         are not shown again.
@@ -31,9 +24,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className={classes.buttons}>
-        <Button variant="default" onClick={copy}>
-          {isCopied ? 'Copied' : 'Copy the codes'}
-        </Button>
+        <CopyButton text={codes.join('\n')}>Copy the codes</CopyButton>
         <Button onClick={onDone}>I have kept them</Button>
       </div>
     </div>

@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { Anchor, Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { api } from '../../api/client.js';
 import { errorSentence } from '../../api/error-sentence.js';
 import { Note } from '../../ui/note.js';
+import { CopyButton } from './copy-button.js';
 import { ProofField } from './proof-field.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import classes from './second-factor.module.css';
@@ -15,10 +16,11 @@ interface SecondFactorSetupProps {
   /** Stays on the screen until it is done: its codes are shown once. */
   readonly onBegun: () => void;
   readonly onDone: () => void;
+  readonly onCancelled?: () => void;
 }
 
 /** Sets up an authenticator app: the secret, its first code, and the recovery codes that are shown once. */
-export function SecondFactorSetup({ onBegun, onDone }: SecondFactorSetupProps) {
+export function SecondFactorSetup({ onBegun, onDone, onCancelled }: SecondFactorSetupProps) {
   const [code, setCode] = useState('');
   const beginning = useMutation({
     mutationFn: (currentPassword: string | null) => api.beginSecondFactor({ body: { currentPassword } }),
@@ -38,7 +40,21 @@ export function SecondFactorSetup({ onBegun, onDone }: SecondFactorSetupProps) {
     confirming.mutate();
   };
 
-  if (confirming.data) return <RecoveryCodes codes={confirming.data.recoveryCodes} onDone={onDone} />;
+  const cancelling = useMutation({
+    mutationFn: () => api.cancelSecondFactor(),
+    onSuccess: () => {
+      setCode('');
+      confirming.reset();
+      beginning.reset();
+      onCancelled?.();
+    },
+  });
+
+  if (confirming.data) {
+    const { recoveryCodes } = confirming.data;
+    return <RecoveryCodes title="Your second factor is on." codes={recoveryCodes} onDone={onDone} />;
+  }
+  const failure = confirming.error ?? cancelling.error;
   if (!beginning.data) {
     return (
       <form className={classes.steps} onSubmit={begin} noValidate>
@@ -60,13 +76,19 @@ export function SecondFactorSetup({ onBegun, onDone }: SecondFactorSetupProps) {
   }
   return (
     <form className={classes.steps} onSubmit={confirm} noValidate>
-      <p>1. Scan this with your authenticator app, or type the key into it.</p>
+      <p>
+        1. Scan this with your authenticator app. If the app is on this device,{' '}
+        <Anchor href={beginning.data.uri}>open it there</Anchor>, or copy the key into it.
+      </p>
       <Suspense fallback={<div className={classes.qr} />}>
         <QrCode text={beginning.data.uri} />
       </Suspense>
       <p>
-        Key: <span className={classes.secret}>{beginning.data.secret}</span>
+        Key: <span className={classes.secret}>{beginning.data.secret.replaceAll(/.{4}(?=.)/g, '$& ')}</span>
       </p>
+      <div className={classes.buttons}>
+        <CopyButton text={beginning.data.secret}>Copy the key</CopyButton>
+      </div>
       <TextInput
         label="2. The six digits that the app shows"
         name="code"
@@ -76,12 +98,13 @@ export function SecondFactorSetup({ onBegun, onDone }: SecondFactorSetupProps) {
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
-      {confirming.error && (
-        <Note kind="failure">{errorSentence(confirming.error, 'Failed to set up a second factor')}</Note>
-      )}
+      {failure && <Note kind="failure">{errorSentence(failure, 'Failed to set up a second factor')}</Note>}
       <div className={classes.buttons}>
         <Button type="submit" disabled={code.trim() === ''} loading={confirming.isPending}>
           Switch on
+        </Button>
+        <Button variant="default" loading={cancelling.isPending} onClick={() => cancelling.mutate()}>
+          Cancel
         </Button>
       </div>
     </form>

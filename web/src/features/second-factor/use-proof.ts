@@ -1,27 +1,47 @@
 import { useState } from 'react';
 import { hasCode } from '../../api/error-sentence.js';
 
-/** Whether a call was refused because it needs the right password, or a fresh sign-in. */
-export const wantsProof = (error: unknown): boolean =>
+const wantsPassword = (error: unknown): boolean =>
   hasCode(error, 'REAUTHENTICATION_REQUIRED') || hasCode(error, 'WRONG_PASSWORD');
 
+/** Whether a call was refused because it needs a code of the second factor, or the right one. */
+export const wantsCode = (error: unknown): boolean =>
+  hasCode(error, 'SECOND_FACTOR_REQUIRED') || hasCode(error, 'WRONG_SECOND_FACTOR');
+
+/** Whether a call was refused because its user has to prove who they are. */
+export const wantsProof = (error: unknown): boolean => wantsPassword(error) || wantsCode(error);
+
 /**
- * The password of a user who signed in a while ago, requested once the server requires it.
- * @param error of the call that may require it
+ * The password of a user who signed in a while ago, and the code of their second factor, each requested once the server
+ * requires it.
+ * @param error of the call that may require them
+ * @param hasCodeField whether the form asks for a code anyway
  */
-export function useProof(error: unknown) {
+export function useProof(error: unknown, hasCodeField = false) {
   const [password, setPassword] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const isWanted = wantsProof(error);
-  if (isWanted && !isAsked) setAsked(true);
+  const [code, setCode] = useState('');
+  const [asked, setAsked] = useState({ password: false, code: false });
+  const isPasswordWanted = wantsPassword(error);
+  const isCodeWanted = !hasCodeField && wantsCode(error);
+  if (isPasswordWanted && !asked.password) setAsked({ ...asked, password: true });
+  if (isCodeWanted && !asked.code) setAsked({ ...asked, code: true });
   return {
-    isAsked,
+    isAsked: asked.password || asked.code,
+    asked,
     isWrong: hasCode(error, 'WRONG_PASSWORD'),
-    /** Whether the password field already shows the failure. */
-    isTold: isWanted,
+    isWrongCode: hasCode(error, 'WRONG_SECOND_FACTOR'),
+    /** Whether a field already shows the failure. */
+    isTold: isPasswordWanted || isCodeWanted,
     password,
     setPassword,
+    code,
+    setCode,
     /** For the call's body. */
-    currentPassword: isAsked ? password : null,
+    currentPassword: asked.password ? password : null,
+    /** For the body of a call that may need a code. */
+    given: { currentPassword: asked.password ? password : null, code: asked.code ? code : null },
   };
 }
+
+/** What the user has given so far. */
+export type Given = ReturnType<typeof useProof>['given'];

@@ -75,6 +75,18 @@ const WORDS: readonly (readonly [kind: string, succeeded: string, failed: string
     'Use of a recovery code failed',
     'Use of a recovery code refused',
   ],
+  [
+    'recovery-codes-renewed',
+    'Recovery codes renewed',
+    'Renewal of recovery codes failed',
+    'Renewal of recovery codes refused',
+  ],
+  [
+    'identity-unlinked',
+    'Linked sign-in removed',
+    'Removal of a linked sign-in failed',
+    'Removal of a linked sign-in refused',
+  ],
 ];
 
 describe('a security event', () => {

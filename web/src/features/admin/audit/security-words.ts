@@ -27,6 +27,8 @@ const KINDS: Readonly<Record<string, KindWords>> = {
   'second-factor-disabled': { done: 'Second factor switched off', tried: 'Switching the second factor off' },
   'second-factor-check': { done: 'Second factor checked', tried: 'Check of the second factor' },
   'recovery-code-used': { done: 'Recovery code used', tried: 'Use of a recovery code' },
+  'recovery-codes-renewed': { done: 'Recovery codes renewed', tried: 'Renewal of recovery codes' },
+  'identity-unlinked': { done: 'Linked sign-in removed', tried: 'Removal of a linked sign-in' },
 };
 
 /** How it was done. */
