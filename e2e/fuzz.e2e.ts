@@ -12,7 +12,7 @@ import { openLeague, type League } from './src/league.js';
 import { startIssuer, type Issuer } from './src/issuer.js';
 import { startRecorder, type Exchange } from './src/recorder.js';
 import { startSystemInProcess } from './src/in-process.js';
-import { ACTOR_SECRET, ADMIN, type TestSystem } from './src/system.js';
+import { ADMIN, keysHeldBy, SECRET, type TestSystem } from './src/system.js';
 
 const program = findSchemathesis();
 const SEED = 20_301_009;
@@ -102,7 +102,9 @@ describe.skipIf(program === null)('fuzzing', () => {
     const secrets = new Set([
       ADMIN.password,
       PASSWORD,
-      ACTOR_SECRET,
+      SECRET,
+      ...keysHeldBy('gateway'),
+      ...keysHeldBy('sms'),
       league.admin.token,
       system.twilio?.env['TWILIO_AUTH_TOKEN'] ?? '',
       ...sent,

@@ -20,7 +20,7 @@ const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLower
 
 function missingOf(service, name, { rpcs, useCases, tests }) {
   const missing = [];
-  const useCase = new RegExp(String.raw`export const ${name} = rpc\b[^]*?\bwho: '(\w+)'`).exec(useCases);
+  const useCase = new RegExp(String.raw`export const ${name} = rpc\b[^]*?\bwho: (['[])`).exec(useCases);
   if (!useCase)
     missing.push(
       `write services/${service}/src/use-cases/${kebab(name)}.ts, which exports ${name} = rpc({ who, … })`,
@@ -29,7 +29,7 @@ function missingOf(service, name, { rpcs, useCases, tests }) {
     missing.push(`list ${name} in services/${service}/src/rpcs.ts`);
   if (!new RegExp(String.raw`\.${name}\b`).test(tests))
     missing.push(`test what it does in services/${service}/test: no test there calls ${name}`);
-  const isInternal = useCase?.[1] === 'service' || `${service}.${name}` in WITHOUT_A_CALL;
+  const isInternal = useCase?.[1] === '[' || `${service}.${name}` in WITHOUT_A_CALL;
   if (!isInternal && !contract.includes(`'${service}.${name}'`))
     missing.push(
       `add a call with rpc: '${service}.${name}' to gateway/contract/src/calls, or say in scripts/calls-complete.mjs what else calls it`,

@@ -46,7 +46,7 @@ export interface Site {
 
 export const OWNERS = ['identity', 'league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'];
 const IDLE_SECONDS = 15;
-export const ACTOR_SECRET = 'signs actors while we measure, for tests only';
+export const SECRET = 'derives the keys while we measure, for tests only';
 
 export interface SiteOptions {
   /** Its own Postgres with the event log in it, as with `npm start`; or also Kafka and Redis. */
@@ -89,7 +89,7 @@ export async function openSite({ engines, env, say }: SiteOptions): Promise<Site
     const system = await startSystem({
       dataDir: folder,
       logDir: folder,
-      actorSecret: ACTOR_SECRET,
+      secret: SECRET,
       host: '127.0.0.1',
       port: 0,
       kafkaBrokers: kafka?.brokers,

@@ -1,12 +1,30 @@
 /** A system for one test file: real processes and engines, in a temporary folder. */
-import { freePort, startSystem, type System, type SystemOptions } from '@torchbearer/local';
+import { callEnv, readConfig, signersOf, type Signer } from '@torchbearer/kit';
+import {
+  freePort,
+  keysIn,
+  startSystem,
+  type ProcessName,
+  type System,
+  type SystemOptions,
+} from '@torchbearer/local';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const ADMIN = { email: 'jo.admin@example.com', password: 'the-first-admin' };
-/** The key that the system's own processes sign calls with. */
-export const ACTOR_SECRET = 'signs actors in end-to-end tests, for tests only';
+/** What the keys of the system's processes are derived from. */
+export const SECRET = 'derives the keys of end-to-end tests, for tests only';
+
+/** Every key that a process gets, to sign its calls or to know its callers. */
+export function keysHeldBy(process: ProcessName, secret = SECRET): string[] {
+  const { CALL_KEYS, CALLER_KEYS } = keysIn(secret, process);
+  return `${CALL_KEYS},${CALLER_KEYS}`.split(',').flatMap((entry) => entry.split('=')[1] ?? []);
+}
+
+/** Signs calls at a service as the gateway of the system does. */
+export const gatewaySigner = (service: string, secret = SECRET): Signer =>
+  signersOf('gateway', readConfig(callEnv, keysIn(secret, 'gateway')))(service);
 
 /** What a journey needs of a running system, wherever it runs. */
 export type Site = Pick<System, 'urls' | 'databases' | 'stop'>;
@@ -26,7 +44,7 @@ export async function startTestSystem(options: TestSystemOptions): Promise<TestS
   const system = await startSystem({
     dataDir,
     logDir,
-    actorSecret: ACTOR_SECRET,
+    secret: SECRET,
     host: '127.0.0.1',
     port: await freePort(),
     databaseUrl: await postgresUrl(),

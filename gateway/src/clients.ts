@@ -1,4 +1,4 @@
-import { connect, type Definition, type RpcClient } from '@torchbearer/kit';
+import { connect, signersOf, type Definition, type RpcClient } from '@torchbearer/kit';
 import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { FeedbackServiceService } from '@torchbearer/proto/feedback/v1/feedback';
@@ -40,21 +40,22 @@ export interface Clients {
 
 /** Connects lazily, so that the gateway starts while a service is down. */
 export async function connectServices(config: GatewayConfig): Promise<Clients> {
-  const options = { ...config, actorSecret: config.ACTOR_SECRET };
-  const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, options);
-  const league = await connect(LeagueServiceService, config.LEAGUE_ADDRESS, options);
-  const picks = await connect(PicksServiceService, config.PICKS_ADDRESS, options);
-  const scoring = await connect(ScoringServiceService, config.SCORING_ADDRESS, options);
-  const analytics = await connect(AnalyticsServiceService, config.ANALYTICS_ADDRESS, options);
-  const feedback = await connect(FeedbackServiceService, config.FEEDBACK_ADDRESS, options);
-  const sms = await connect(SmsServiceService, config.SMS_ADDRESS, options);
+  const signers = signersOf('gateway', config);
+  const to = (callee: ServiceWithRpcs) => ({ ...config, sign: signers(callee) });
+  const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, to('identity'));
+  const league = await connect(LeagueServiceService, config.LEAGUE_ADDRESS, to('league'));
+  const picks = await connect(PicksServiceService, config.PICKS_ADDRESS, to('picks'));
+  const scoring = await connect(ScoringServiceService, config.SCORING_ADDRESS, to('scoring'));
+  const analytics = await connect(AnalyticsServiceService, config.ANALYTICS_ADDRESS, to('analytics'));
+  const feedback = await connect(FeedbackServiceService, config.FEEDBACK_ADDRESS, to('feedback'));
+  const sms = await connect(SmsServiceService, config.SMS_ADDRESS, to('sms'));
   const copies = {
-    league: await connect(CopiesServiceService, config.LEAGUE_ADDRESS, options),
-    picks: await connect(CopiesServiceService, config.PICKS_ADDRESS, options),
-    scoring: await connect(CopiesServiceService, config.SCORING_ADDRESS, options),
-    analytics: await connect(CopiesServiceService, config.ANALYTICS_ADDRESS, options),
-    feedback: await connect(CopiesServiceService, config.FEEDBACK_ADDRESS, options),
-    sms: await connect(CopiesServiceService, config.SMS_ADDRESS, options),
+    league: await connect(CopiesServiceService, config.LEAGUE_ADDRESS, to('league')),
+    picks: await connect(CopiesServiceService, config.PICKS_ADDRESS, to('picks')),
+    scoring: await connect(CopiesServiceService, config.SCORING_ADDRESS, to('scoring')),
+    analytics: await connect(CopiesServiceService, config.ANALYTICS_ADDRESS, to('analytics')),
+    feedback: await connect(CopiesServiceService, config.FEEDBACK_ADDRESS, to('feedback')),
+    sms: await connect(CopiesServiceService, config.SMS_ADDRESS, to('sms')),
   };
   const all = [identity, league, picks, scoring, analytics, feedback, sms, ...Object.values(copies)];
   return {

@@ -1,4 +1,4 @@
-import { busEnv, commonEnv, env, rpcEnv, siteEnv, type ConfigOf } from '@torchbearer/kit';
+import { busEnv, callEnv, commonEnv, env, siteEnv, type ConfigOf } from '@torchbearer/kit';
 import { z } from 'zod';
 
 /** The tribes of the sample season. */
@@ -42,10 +42,7 @@ export const gatewayEnv = {
   ...siteEnv,
   /** The public port. */
   PORT: env.port(8080),
-  ACTOR_SECRET: rpcEnv.ACTOR_SECRET,
-  GRPC_TLS_CA: rpcEnv.GRPC_TLS_CA,
-  GRPC_TLS_CERT: rpcEnv.GRPC_TLS_CERT,
-  GRPC_TLS_KEY: rpcEnv.GRPC_TLS_KEY,
+  ...callEnv,
   /** gRPC addresses: host:port, dns:///name:port or ipv4:a:1,b:2. */
   IDENTITY_ADDRESS: env.text(),
   LEAGUE_ADDRESS: env.text(),

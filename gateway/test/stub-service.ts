@@ -12,7 +12,7 @@ import {
   type RpcTable,
 } from '@torchbearer/kit';
 import type { Reason } from '@torchbearer/rules';
-import { TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
+import { testCallers, testLog } from '@torchbearer/kit/testing';
 import { sampleField } from './sample-message.js';
 
 /** A recorded call to a stub. */
@@ -98,7 +98,7 @@ export async function startStubService<D extends Definition>(
       bind(definition as Definition, own, null),
       ...others.map((other) => bind(other, table(other, onOther), null)),
     ],
-    actorSecret: TEST_ACTOR_SECRET,
+    callers: testCallers(service),
     clock: () => new Date(),
     log: testLog,
     metrics: createMetrics('stub'),

@@ -74,19 +74,46 @@ export const isSecure = (config: ConfigOf<typeof siteEnv>): boolean =>
     ? config.NODE_ENV === 'production'
     : config.PUBLIC_URL.startsWith('https:'));
 
-/** Variables of a service with RPCs. */
-export const rpcEnv = {
-  GRPC_PORT: env.port(9090),
-  /** Signs the caller between our own processes, which all have the same secret. */
-  ACTOR_SECRET: z.string().min(16, 'must have at least 16 characters'),
-  /** A second accepted secret (the next or the previous one) while the secret is being changed. */
-  ACTOR_SECRET_ALSO: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** Accepts signatures without a method, as 0.1 makes them; only for an upgrade from 0.1. */
-  ACTOR_UNBOUND: env.flag(false),
+const KEY = /^[\w-]{32,}$/;
+/** `picks=<key>,scoring=<key>` as a list of names and keys. */
+const namedKeys = list.transform((entries, context) =>
+  entries.map((entry) => {
+    const [name = '', key = ''] = entry.split(/=(.*)/);
+    // A repeated word is no key, however long.
+    if (!KEY.test(key) || new Set(key).size < 10)
+      context.addIssue(
+        'must be a list of name=key, each key random, with at least 32 letters, digits, - or _',
+      );
+    return { name, key };
+  }),
+);
+
+const transportEnv = {
+  /** The one secret with which all processes of 0.6 sign; as long as it is set, they are understood. @until 0.8 */
+  ACTOR_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   /** PEM files for mutual TLS between services; all three or none. */
   GRPC_TLS_CA: z.string().optional(),
   GRPC_TLS_CERT: z.string().optional(),
   GRPC_TLS_KEY: z.string().optional(),
+};
+
+/** Variables of a process that calls services. */
+export const callEnv = {
+  ...transportEnv,
+  /** The keys with which it signs its calls, by the called service; see `grpc/callers.ts`. */
+  CALL_KEYS: namedKeys,
+};
+
+/** Variables of a service with RPCs. */
+export const rpcEnv = {
+  ...transportEnv,
+  GRPC_PORT: env.port(9090),
+  /** The keys by which it knows its callers; two of one caller while one replaces the other. */
+  CALLER_KEYS: namedKeys.optional(),
+  /** A second accepted secret (the next or the previous one) while the secret is being changed. @until 0.8 */
+  ACTOR_SECRET_ALSO: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Accepts signatures without a method, as 0.1 makes them; only for an upgrade from 0.1. @until 0.8 */
+  ACTOR_UNBOUND: env.flag(false),
 };
 
 /** Variables of a service with a database and the bus. */

@@ -9,6 +9,7 @@ import { busEnv, commonEnv, databaseEnv, rpcEnv, type ConfigOf } from './config.
 import type { ServiceData } from './database-jobs.js';
 import { openDatabase, type Database } from './database/database.js';
 import { bind, startGrpcServer, type BoundService } from './grpc/server.js';
+import { acceptedCallers } from './grpc/signed-call.js';
 import type { Copies } from './copies/copy.js';
 import { keepCopies, type Reactions } from './copies/keep-copies.js';
 import { copiesRpcs } from './copies/rpc.js';
@@ -85,6 +86,7 @@ export async function startDomainService<Context, C extends Copies = Copies>(
     'handledBy',
     handled.map(({ topic }) => topic),
   );
+  const callers = acceptedCallers(host.name, config);
   const database = await openDatabase({
     url: config.DATABASE_URL,
     pool: config.DATABASE_POOL,
@@ -194,9 +196,7 @@ export async function startDomainService<Context, C extends Copies = Copies>(
     host: config.HOST,
     port: config.GRPC_PORT,
     services: [...service.services(context), ...(copied.length > 0 ? [awaitingCopies()] : [])],
-    actorSecret: config.ACTOR_SECRET,
-    actorSecretAlso: config.ACTOR_SECRET_ALSO,
-    acceptUnboundActors: config.ACTOR_UNBOUND,
+    callers,
     knownAsAdmin: async (userId) => (await service.knownAsAdmin?.(context, userId)) ?? null,
     runBy: createStaleCopiesCheck({
       bus,

@@ -5,7 +5,7 @@ import { copy, type Copies } from '../src/copies/copy.js';
 import { createLifecycle } from '../src/lifecycle.js';
 import { createMetrics } from '../src/metrics.js';
 import { domainEnv, startDomainService } from '../src/start-domain-service.js';
-import { TEST_ACTOR_SECRET, testLog } from '../src/testing/index.js';
+import { testKeys, testLog } from '../src/testing/index.js';
 
 const user = copy(Topics.user, { table: 'users', key: 'id', columns: { id: 'uuid' } });
 const pick = copy(Topics.pick, { table: 'picks', key: 'id', columns: { id: 'uuid' } });
@@ -23,7 +23,7 @@ const start = (name: string, copies: Copies) =>
     },
     readConfig(domainEnv, {
       DATABASE_URL: 'postgres://127.0.0.1:1/none',
-      ACTOR_SECRET: TEST_ACTOR_SECRET,
+      ...testKeys(name),
       GRPC_PORT: '0',
     }),
     { entities: [], migrations: [], copies, context: () => ({}), services: () => [] },

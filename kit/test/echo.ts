@@ -3,9 +3,10 @@ import type { MethodDefinition } from '@grpc/grpc-js';
 import { createLog, type Log } from '../src/log.js';
 import { createMetrics, type Metrics } from '../src/metrics.js';
 import { bind, startGrpcServer, type GrpcServer, type RpcTable } from '../src/grpc/server.js';
+import type { AcceptedCallers } from '../src/grpc/signed-call.js';
 import type { TlsFiles } from '../src/grpc/tls.js';
 import { rpc, type Call, type Encoded } from '../src/grpc/rpc.js';
-import { TEST_ACTOR_SECRET } from '../src/testing/index.js';
+import { testCallers } from '../src/testing/index.js';
 
 export interface Said {
   readonly words: string;
@@ -37,10 +38,10 @@ export interface EchoServer extends GrpcServer {
   readonly lines: string[];
 }
 
-/** Starts the service; `say` is public, `whisper` for players. */
+/** Starts the service, whose callers are those of picks; `say` is public, `whisper` for players. */
 export async function startEcho(
   answer: Answer,
-  options: { port?: number; name?: string; tls?: TlsFiles; actorSecretAlso?: string } = {},
+  options: { port?: number; name?: string; tls?: TlsFiles; callers?: AcceptedCallers } = {},
 ): Promise<EchoServer> {
   const lines: string[] = [];
   const log: Log = createLog('echo', 'info', { write: (line) => void lines.push(line) });
@@ -58,11 +59,11 @@ export async function startEcho(
     host: '127.0.0.1',
     port: options.port ?? 0,
     services: [bind(echo, rpcs, null)],
-    actorSecret: TEST_ACTOR_SECRET,
-    actorSecretAlso: options.actorSecretAlso,
+    callers: testCallers('picks'),
     clock: () => new Date(),
     log,
     metrics,
+    ...(options.callers && { callers: options.callers }),
     ...options.tls,
   });
   return { ...server, metrics, calls, lines };

@@ -1,4 +1,14 @@
-import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
+import {
+  Client,
+  credentials,
+  Metadata,
+  Server,
+  ServerCredentials,
+  status,
+  type sendUnaryData,
+  type ServerUnaryCall,
+} from '@grpc/grpc-js';
+import { CallsServiceService } from '@torchbearer/proto/calls/v1/calls';
 import type { FieldError } from '@torchbearer/rules';
 import { service as healthService } from 'grpc-health-check';
 import { once } from 'node:events';
@@ -16,12 +26,23 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError } from '../src/config.js';
 import { callContext, type EntityVersion } from '../src/call-context.js';
 import { Refusal } from '../src/errors.js';
-import { signCaller, VISITOR } from '../src/grpc/actor.js';
+import { signCaller, verifyCaller, VISITOR, type Actor } from '../src/grpc/actor.js';
 import { connect, type CallOptions, type RpcClient } from '../src/grpc/client.js';
 import { METADATA } from '../src/grpc/definition.js';
+import type { HandleCall } from '../src/grpc/handle-call.js';
+import { makeCalls } from '../src/grpc/packed-calls.js';
 import { Encoded } from '../src/grpc/rpc.js';
+import { createSigner, type AcceptedCallers, type Signatures, type Signer } from '../src/grpc/signed-call.js';
 import type { TlsFiles } from '../src/grpc/tls.js';
-import { adminActor, eventually, playerActor, TEST_ACTOR_SECRET } from '../src/testing/index.js';
+import {
+  adminActor,
+  eventually,
+  playerActor,
+  signerOf,
+  testCallers,
+  testLog,
+  testSigner,
+} from '../src/testing/index.js';
 import { makeCertificates, type Certificates } from './certificates.js';
 import { echo, startEcho, type Answer, type EchoServer, type Said } from './echo.js';
 
@@ -37,7 +58,7 @@ afterEach(async () => {
 
 async function serve(
   answer: Answer,
-  options: { port?: number; tls?: TlsFiles; actorSecretAlso?: string } = {},
+  options: { port?: number; tls?: TlsFiles; callers?: AcceptedCallers } = {},
 ): Promise<EchoServer> {
   const server = await startEcho(answer, options);
   open.push({ close: () => server.stop() });
@@ -45,10 +66,10 @@ async function serve(
 }
 async function dial(
   to: EchoServer | string,
-  options: TlsFiles & { actorSecret?: string } = {},
+  options: TlsFiles & { sign?: Signer } = {},
 ): Promise<RpcClient<typeof echo>> {
   const address = typeof to === 'string' ? to : `127.0.0.1:${to.port}`;
-  const client = await connect(echo, address, { actorSecret: TEST_ACTOR_SECRET, ...options });
+  const client = await connect(echo, address, { sign: testSigner('picks'), ...options });
   open.push(client);
   return client;
 }
@@ -261,38 +282,43 @@ describe('a request', () => {
   test('to an unknown method is an internal error', async () => {
     const server = await serve(back);
     const later = { ...echo, sing: { ...echo.say, path: '/echo.v1.EchoService/Sing' } };
-    const client = await connect(later, `127.0.0.1:${server.port}`, { actorSecret: TEST_ACTOR_SECRET });
+    const client = await connect(later, `127.0.0.1:${server.port}`, { sign: testSigner('picks') });
     open.push(client);
     expect((await refusalOf(client.sing(hello, BY_VISITOR))).reason).toBe('INTERNAL');
   });
 });
 
 describe('the caller', () => {
-  const signedMetadata = (token?: string): Metadata => {
+  const metadataOf = (fields: Partial<Signatures>): Metadata => {
     const metadata = new Metadata();
-    if (token !== undefined) metadata.set(METADATA.actor, token);
+    if (fields.caller !== undefined) metadata.set(METADATA.caller, fields.caller);
+    if (fields.actor !== undefined) metadata.set(METADATA.actor, fields.actor);
     return metadata;
   };
   const caller = { actor: adminActor('u1'), address: '203.0.113.7' };
-  const signed = (secret: string, now = new Date(), { path } = echo.whisper): string =>
-    signCaller(caller, path, secret, now);
+  const signed = (sign: Signer, now = new Date(), { path } = echo.whisper): Partial<Signatures> => ({
+    caller: sign(caller, path, now).caller,
+  });
+  const ofGateway = signerOf('gateway', 'picks');
+  const codeOf = async (server: EchoServer, fields: Partial<Signatures>): Promise<status> =>
+    (await rawCall(server.port, metadataOf(fields))).code;
 
   test('without a signature, or with a forged, old or invalid one, is a visitor', async () => {
     const server = await serve(back);
     const old = new Date(Date.now() - 3_600_000);
-    for (const given of [undefined, 'x', signed('another secret'), signed(TEST_ACTOR_SECRET, old)])
-      expect(await rawCall(server.port, signedMetadata(given))).toMatchObject({
+    const ofAnotherService = signerOf('gateway', 'scoring');
+    for (const given of [{}, { caller: 'x' }, signed(ofAnotherService), signed(ofGateway, old)])
+      expect(await rawCall(server.port, metadataOf(given))).toMatchObject({
         code: status.UNAUTHENTICATED,
         details: 'Not signed in',
       });
     expect(server.calls).toHaveLength(0);
-    expect((await rawCall(server.port, signedMetadata(signed(TEST_ACTOR_SECRET)))).code).toBe(status.OK);
+    expect(await codeOf(server, signed(ofGateway))).toBe(status.OK);
   });
 
   test('with a signature captured from another call is a visitor, and the log says why', async () => {
     const server = await serve(back);
-    const captured = signed(TEST_ACTOR_SECRET, new Date(), echo.say);
-    expect((await rawCall(server.port, signedMetadata(captured))).code).toBe(status.UNAUTHENTICATED);
+    expect(await codeOf(server, signed(ofGateway, new Date(), echo.say))).toBe(status.UNAUTHENTICATED);
     expect(server.lines.map((line) => JSON.parse(line) as object)).toContainEqual(
       expect.objectContaining({ level: 'warn', why: 'FOR_ANOTHER_METHOD', rpc: echo.whisper.path }),
     );
@@ -306,19 +332,90 @@ describe('the caller', () => {
     expect(server.calls.map(({ address }) => address)).toEqual(['203.0.113.7', null]);
   });
 
-  test('with a signature by another secret is a visitor too', async () => {
-    const client = await dial(await serve(back), { actorSecret: 'not the secret of the house' });
-    const call = { ...BY_VISITOR, actor: adminActor('u1') };
-    expect((await refusalOf(client.whisper(hello, call))).reason).toBe('NOT_SIGNED_IN');
+  test('is a visitor if its process may not speak for it', async () => {
+    const server = await serve(back);
+    const bySms = await dial(server, { sign: signerOf('sms', 'picks') });
+    const whisper = (actor: Actor) => bySms.whisper(hello, { ...BY_VISITOR, actor });
+    expect(await whisper(playerActor('u1'))).toEqual(hello);
+    const session = { id: 's1', signedInAt: 0, mustChangePassword: false };
+    for (const actor of [adminActor('u1'), playerActor('u1', 'Player', session)])
+      expect((await refusalOf(whisper(actor))).reason).toBe('NOT_SIGNED_IN');
   });
 
-  test('is known by a signature with the second accepted secret', async () => {
-    const server = await serve(back, { actorSecretAlso: 'the secret of tomorrow' });
-    const call = { ...BY_VISITOR, actor: adminActor('u1') };
-    for (const actorSecret of [TEST_ACTOR_SECRET, 'the secret of tomorrow'])
-      expect(await (await dial(server, { actorSecret })).whisper(hello, call)).toEqual(hello);
-    const forger = await dial(server, { actorSecret: 'an old secret' });
-    expect((await refusalOf(forger.whisper(hello, call))).reason).toBe('NOT_SIGNED_IN');
+  test('is known by either of two keys while one replaces the other', async () => {
+    const { service, keys, ...others } = testCallers('picks');
+    const next = createSigner('gateway', 'picks', 'the key of tomorrow');
+    const both = new Map([
+      ...keys,
+      ['gateway', [...(keys.get('gateway') ?? []), 'the key of tomorrow']],
+    ] as const);
+    const server = await serve(back, { callers: { service, keys: both, ...others } });
+    for (const sign of [ofGateway, next]) expect(await codeOf(server, signed(sign))).toBe(status.OK);
+    const former = createSigner('gateway', 'picks', 'the key of yesterday');
+    expect(await codeOf(server, signed(former))).toBe(status.UNAUTHENTICATED);
+  });
+
+  describe('during an upgrade from 0.6, whose processes share one secret', () => {
+    const SECRET = 'the secret of all processes, for tests';
+    const understanding = { ...testCallers('picks'), secretsOfAll: [SECRET, 'the secret of tomorrow'] };
+    const by06 = (secret = SECRET, now = new Date()) => ({
+      actor: signCaller(caller, echo.whisper.path, secret, now),
+    });
+
+    test('is known as 0.6 signs it, by either secret, as long as the secret is set', async () => {
+      const server = await serve(back, { callers: understanding });
+      for (const secret of understanding.secretsOfAll)
+        expect(await codeOf(server, by06(secret))).toBe(status.OK);
+      expect(await codeOf(server, by06('an old secret'))).toBe(status.UNAUTHENTICATED);
+      expect(await codeOf(await serve(back), by06())).toBe(status.UNAUTHENTICATED);
+    });
+
+    test('is a visitor if the new signature is invalid, whatever the other says', async () => {
+      const server = await serve(back, { callers: understanding });
+      for (const bad of [{ caller: 'x' }, { caller: '' }, signed(signerOf('sms', 'picks'))])
+        expect(await codeOf(server, { ...by06(), ...bad })).toBe(status.UNAUTHENTICATED);
+    });
+
+    /** A server that reads only what 0.6 knows, and responds with the signed user. */
+    async function serve06(): Promise<string> {
+      const userOf = (signed = ''): Said => {
+        const opening = { method: echo.whisper.path, secrets: [SECRET], now: new Date() };
+        const opened = verifyCaller(signed, opening);
+        return { words: typeof opened === 'string' ? opened : String(opened.actor.id) };
+      };
+      const handle: HandleCall = ({ actor }) =>
+        Promise.resolve({ response: userOf(actor), trailers: undefined });
+      const byPath = new Map([[echo.whisper.path, { method: echo.whisper, handle }]]);
+      const server = new Server();
+      server.addService(CallsServiceService, {
+        makeCalls: makeCalls({ byPath, isStopping: () => false, log: testLog }),
+      });
+      server.addService(
+        { whisper: echo.whisper },
+        {
+          whisper: ({ metadata }: ServerUnaryCall<Said, Said>, respond: sendUnaryData<Said>) =>
+            respond(null, userOf(metadata.get('tb-actor')[0]?.toString())),
+        },
+      );
+      open.push({ close: () => server.forceShutdown() });
+      const insecure = ServerCredentials.createInsecure();
+      const port = await new Promise<number>((resolve, reject) => {
+        server.bindAsync('127.0.0.1:0', insecure, (error, bound) => (error ? reject(error) : resolve(bound)));
+      });
+      return `127.0.0.1:${port}`;
+    }
+
+    test.each([
+      ['alone', true],
+      ['with others', false],
+    ])('is known to services of both releases, if the call travels %s', async (_how, isLarge) => {
+      const sign = signerOf('gateway', 'picks', SECRET);
+      const call = { ...BY_VISITOR, ...caller, isLarge };
+      const toNew = await dial(await serve(back, { callers: understanding }), { sign });
+      expect(await toNew.whisper(hello, call)).toEqual(hello);
+      const toOld = await dial(await serve06(), { sign });
+      expect(await toOld.whisper(hello, call)).toEqual({ words: 'u1' });
+    });
   });
 });
 

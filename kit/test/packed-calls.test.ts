@@ -17,7 +17,7 @@ import { Refusal } from '../src/errors.js';
 import { connect, type RpcClient } from '../src/grpc/client.js';
 import { createCallPacker, type EncodedCall, type Ended } from '../src/grpc/pack-calls.js';
 import { MAX_CALLS } from '../src/grpc/packed-calls.js';
-import { eventually, playerActor, TEST_ACTOR_SECRET } from '../src/testing/index.js';
+import { eventually, playerActor, signerOf, testSigner } from '../src/testing/index.js';
 import { echo, startEcho, type Answer, type EchoServer, type Said } from './echo.js';
 
 const ends: (() => unknown)[] = [];
@@ -33,7 +33,7 @@ async function serve(answer: Answer): Promise<EchoServer> {
 }
 
 async function dial(port: number): Promise<RpcClient<typeof echo>> {
-  const client = await connect(echo, `127.0.0.1:${port}`, { actorSecret: TEST_ACTOR_SECRET });
+  const client = await connect(echo, `127.0.0.1:${port}`, { sign: testSigner('picks') });
   ends.push(() => client.close());
   return client;
 }
@@ -170,9 +170,8 @@ test('calls to a server of 0.3, which knows no packed calls, are repeated alone'
 
 test('a forged or foreign signature in a packed call makes a visitor of its caller alone', async () => {
   const server = await serve((request) => request);
-  const client = await connect(echo, `127.0.0.1:${server.port}`, {
-    actorSecret: 'another secret, not the server’s',
-  });
+  // The key of the gateway at another service.
+  const client = await connect(echo, `127.0.0.1:${server.port}`, { sign: signerOf('gateway', 'scoring') });
   ends.push(() => client.close());
   const calls = await Promise.allSettled(['a', 'b'].map((words) => client.whisper({ words }, by('u'))));
   expect(calls).toMatchObject([
@@ -231,7 +230,7 @@ test('a call whose deadline passes while it waits is not sent any more, and a st
   const makeCall = createCallPacker(channel, () => Promise.reject(new Error('no call travels alone')));
   const make = async (method: string, ms: number): Promise<{ readonly ended: Promise<Ended> }> => {
     const call: EncodedCall = {
-      ...{ method, request: Buffer.alloc(0), actor: '', requestId: '', trace: {} },
+      ...{ method, request: Buffer.alloc(0), caller: '', actor: '', requestId: '', trace: {} },
       deadline: Date.now() + ms,
     };
     const ended = makeCall(call);

@@ -6,7 +6,7 @@ import { Refusal } from '../src/errors.js';
 import { VISITOR } from '../src/grpc/actor.js';
 import { connect, type RpcClient } from '../src/grpc/client.js';
 import { emit } from '../src/outbox/emit.js';
-import { createTestDatabase, TEST_ACTOR_SECRET } from '../src/testing/index.js';
+import { createTestDatabase, testSigner } from '../src/testing/index.js';
 import { echo, startEcho, type EchoServer } from './echo.js';
 import { notes, openNotes } from './notes.js';
 
@@ -29,7 +29,7 @@ describe('a trace', () => {
       call.log.info('noted');
       return request;
     });
-    client = await connect(echo, `127.0.0.1:${server.port}`, { actorSecret: TEST_ACTOR_SECRET });
+    client = await connect(echo, `127.0.0.1:${server.port}`, { sign: testSigner('picks') });
   });
   beforeEach(() => exporter.reset());
   afterAll(async () => {

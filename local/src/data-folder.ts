@@ -5,6 +5,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Secrets {
+  /** What the keys of the processes are derived from. */
   readonly actorSecret: string;
   /** Password of the sample season's players; random for each folder. */
   readonly password: string;

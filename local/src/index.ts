@@ -1,4 +1,4 @@
-export { startSystem, type System, type SystemOptions } from './system.js';
+export { keysIn, startSystem, type System, type SystemOptions } from './system.js';
 export { forPeople, supervise, type Child, type ChildSpec } from './supervise.js';
 export { freePort } from '@torchbearer/parts';
 export { layout, root, type ProcessName } from './layout.js';

@@ -1,4 +1,4 @@
-/** The processes of Torchbearer and who calls whom. This table is the architecture diagram. */
+/** The processes of Torchbearer. `kit/src/grpc/callers.ts` says who calls whom. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,25 +11,18 @@ export interface ProcessLayout {
   readonly folder: string;
   /** Whether it has a database of its own. */
   readonly database: boolean;
-  /** The services whose gRPC addresses it gets, as `<NAME>_ADDRESS`. */
-  readonly calls: readonly ProcessName[];
 }
 
 export const layout: readonly ProcessLayout[] = [
-  { name: 'identity', folder: 'services/identity', database: true, calls: ['sms'] },
-  { name: 'league', folder: 'services/league', database: true, calls: [] },
-  { name: 'picks', folder: 'services/picks', database: true, calls: [] },
-  { name: 'scoring', folder: 'services/scoring', database: true, calls: [] },
-  { name: 'analytics', folder: 'services/analytics', database: true, calls: [] },
-  { name: 'feedback', folder: 'services/feedback', database: true, calls: [] },
-  { name: 'sms', folder: 'services/sms', database: true, calls: ['identity', 'picks', 'scoring'] },
-  { name: 'realtime', folder: 'services/realtime', database: false, calls: ['identity', 'scoring'] },
-  {
-    name: 'gateway',
-    folder: 'gateway',
-    database: false,
-    calls: ['identity', 'league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'],
-  },
+  { name: 'identity', folder: 'services/identity', database: true },
+  { name: 'league', folder: 'services/league', database: true },
+  { name: 'picks', folder: 'services/picks', database: true },
+  { name: 'scoring', folder: 'services/scoring', database: true },
+  { name: 'analytics', folder: 'services/analytics', database: true },
+  { name: 'feedback', folder: 'services/feedback', database: true },
+  { name: 'sms', folder: 'services/sms', database: true },
+  { name: 'realtime', folder: 'services/realtime', database: false },
+  { name: 'gateway', folder: 'gateway', database: false },
 ];
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));

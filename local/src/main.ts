@@ -42,7 +42,7 @@ async function main(): Promise<void> {
       signal: stopping.signal,
       dataDir: folder.path,
       logDir: folder.logs,
-      actorSecret: folder.secrets.actorSecret,
+      secret: folder.secrets.actorSecret,
       host,
       port,
       databaseUrl: process.env['DATABASE_URL'] || undefined,

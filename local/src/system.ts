@@ -1,4 +1,5 @@
 /** All of Torchbearer on one machine: engines, every process, their addresses. Used by `npm start`, e2e and bench. */
+import { calleesOf, keysOf, pairKey, type Caller } from '@torchbearer/kit/callers';
 import { freePort } from '@torchbearer/parts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -12,7 +13,8 @@ export interface SystemOptions {
   /** Holds Postgres' data and the logs. */
   readonly dataDir: string;
   readonly logDir: string;
-  readonly actorSecret: string;
+  /** What the keys of the processes are derived from; no process gets it. */
+  readonly secret: string;
   /** Address and port of the first gateway; others get free ports. */
   readonly host: string;
   readonly port: number;
@@ -206,7 +208,7 @@ function environmentOf(
   const env: Record<string, string> = {
     HOST: '127.0.0.1',
     HTTP_PORT: String(place.opsPort),
-    ACTOR_SECRET: options.actorSecret,
+    ...keysIn(options.secret, place.layout.name),
     BUS_DATABASE_URL: urlOf('bus'),
     KAFKA_BROKERS: options.kafkaBrokers ?? '',
     REDIS_URL: options.redisUrl ?? '',
@@ -215,11 +217,12 @@ function environmentOf(
   // From a secret in the data folder, so that stored data can be read at the next start.
   if (place.layout.name === 'identity') {
     env['SECOND_FACTOR_KEY'] ??= createHash('sha256')
-      .update(`second factors ${options.actorSecret}`)
+      .update(`second factors ${options.secret}`)
       .digest('hex');
   }
   if (place.layout.database) env['DATABASE_URL'] = urlOf(place.layout.name);
-  for (const name of place.layout.calls) env[`${name.toUpperCase()}_ADDRESS`] = grpcAddress(name, all);
+  for (const name of calleesOf(place.layout.name))
+    env[`${name.toUpperCase()}_ADDRESS`] = grpcAddress(name, all);
   if (place.layout.name === 'realtime') {
     env['REALTIME_PORT'] = String(place.port);
     // The gateway is in front of it, too.
@@ -238,6 +241,10 @@ function grpcAddress(name: ProcessName, all: readonly Placed[]): string {
   const replicas = all.filter((place) => place.layout.name === name);
   return `ipv4:${replicas.map((place) => `127.0.0.1:${place.port}`).join(',')}`;
 }
+
+/** The keys that a process gets to sign its calls and to know its callers, as its environment. */
+export const keysIn = (secret: string, process: ProcessName): ReturnType<typeof keysOf> =>
+  keysOf(process, (caller: Caller) => pairKey(secret, `calls of ${caller}`));
 
 const shownHost = (host: string): string =>
   ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host) ? 'localhost' : host;

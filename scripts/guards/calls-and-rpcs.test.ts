@@ -10,7 +10,7 @@ import { scoringRpcs } from '../../services/scoring/src/rpcs.js';
 import { smsRpcs } from '../../services/sms/src/rpcs.js';
 
 interface Access {
-  readonly who: string;
+  readonly who: string | readonly string[];
   readonly openWhile?: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 /** The league's statistics: computed for a new revision, and as they are stored for an unchanged one. */
 import { createClient } from '@torchbearer/contract';
-import { connect } from '@torchbearer/kit';
+import { callEnv, connect, readConfig, signersOf } from '@torchbearer/kit';
+import { keysIn } from '@torchbearer/local';
 import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
 import { compared, expectSame } from '../analytics-calls.js';
 import {
@@ -17,7 +18,7 @@ import type { Figure, Job, Runs, Setting } from '../job.js';
 import { startLoad } from '../load/load.js';
 import type { Asked, Done } from '../load/messages.js';
 import type { League } from '../league.js';
-import { ACTOR_SECRET, totalMs, type Site } from '../site.js';
+import { SECRET, totalMs, type Site } from '../site.js';
 import { until } from '../until.js';
 
 const PLAYERS = { full: 10_000, quick: 2_000 };
@@ -86,7 +87,7 @@ async function openAnalytics({ site, league, form }: Setting): Promise<Runs> {
   const change = await changer(site, league, data);
   await change();
   const calls = await connect(AnalyticsServiceService, site.system.grpcAddresses['analytics'] ?? '', {
-    actorSecret: ACTOR_SECRET,
+    sign: signersOf('gateway', readConfig(callEnv, keysIn(SECRET, 'gateway')))('analytics'),
   });
   const headers = { authorization: `Bearer ${league.adminToken}` };
   const pages: Page[] = [];

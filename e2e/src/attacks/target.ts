@@ -52,8 +52,8 @@ export interface StrictTarget {
 }
 
 export const TARGET_ADMIN = { email: 'jo.admin@example.com', password: 'the-first-admin' };
-/** The key that the system's own processes sign calls with; attacks use it to imitate captured calls. */
-export const ACTOR_SECRET = 'signs actors while we are attacked, for tests only';
+/** What the keys of the system's processes are derived from; attacks use it to imitate captured calls. */
+export const SECRET = 'derives the keys while we are attacked, for tests only';
 const PLAYERS = 4;
 
 /** All limits are the defaults; only password hashes are cheap, because no attack is about their cost. */
@@ -85,7 +85,7 @@ export async function startTarget(say: (line: string) => void): Promise<Target> 
     strictStart ??= startSystem({
       dataDir: folder,
       logDir: strictLogs,
-      actorSecret: ACTOR_SECRET,
+      secret: SECRET,
       host: '127.0.0.1',
       port: await freePort(),
       databaseUrl,
@@ -108,7 +108,7 @@ export async function startTarget(say: (line: string) => void): Promise<Target> 
     system = await startSystem({
       dataDir: folder,
       logDir,
-      actorSecret: ACTOR_SECRET,
+      secret: SECRET,
       host: '127.0.0.1',
       port: await freePort(),
       say,

@@ -125,7 +125,7 @@ async function startLeague(
   return await startSystem({
     dataDir: logDir,
     logDir,
-    actorSecret: 'signs actors in the Chromium tests, for tests only',
+    secret: 'derives the keys of the Chromium tests, for tests only',
     host: '127.0.0.1',
     port,
     databaseUrl,

@@ -18,7 +18,7 @@ export interface CopiesContext {
 
 export const copiesRpcs: RpcTable<CopiesContext, typeof CopiesServiceService> = {
   awaitVersions: rpc<CopiesContext, AwaitVersionsRequest, AwaitVersionsResponse>({
-    who: 'service',
+    who: ['gateway'],
     input: z.object({ versions: z.array(z.object({ topic: text(200), key: text(200) })).max(1_000) }),
     async handle({ database, waitForDerived }, { versions, timeoutMs }) {
       const begun = performance.now();

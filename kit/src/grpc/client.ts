@@ -3,9 +3,10 @@ import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentele
 import { isReason, type FieldError } from '@torchbearer/rules';
 import type { EntityVersion } from '../call-context.js';
 import { Refusal } from '../errors.js';
-import { signCaller, type Actor } from './actor.js';
+import type { Actor } from './actor.js';
 import { isRequestId, METADATA, type Definition, type RequestOf, type ResponseOf } from './definition.js';
 import { closedMeanwhile, createCallPacker, type MakeCall } from './pack-calls.js';
+import type { Signer } from './signed-call.js';
 import { watchTls, type TlsFiles } from './tls.js';
 
 export interface CallOptions {
@@ -36,7 +37,7 @@ export type RpcClient<D extends Definition> = {
 } & { close(): void };
 
 export interface ConnectOptions extends TlsFiles {
-  readonly actorSecret: string;
+  readonly sign: Signer;
   /** How long a call may take that does not say; by default 5,000. */
   readonly deadlineMs?: number;
 }
@@ -85,7 +86,7 @@ export async function connect<D extends Definition>(
         try {
           await connected(channel, Math.min(Date.now() + CONNECT_MS, lastAttempt));
           const makeCall = call.isLarge === true ? makeAlone : makePacked;
-          return await send(makeCall, method, request, call, deadline, options.actorSecret);
+          return await send(makeCall, method, request, call, deadline, options.sign);
         } catch (error) {
           const pause = RETRY_PAUSES_MS[attempt] ?? 1_000;
           const again = call.idempotent === true && isUnavailable(error);
@@ -116,7 +117,7 @@ async function send(
   request: unknown,
   call: CallOptions,
   deadline: number,
-  secret: string,
+  sign: Signer,
 ): Promise<unknown> {
   const caller = { actor: call.actor, address: call.address ?? null };
   const span = trace.getTracer('torchbearer').startSpan(method.path, { kind: SpanKind.CLIENT });
@@ -125,7 +126,7 @@ async function send(
   const { code, message, response, trailers } = await makeCall({
     method: method.path,
     request: method.requestSerialize(request),
-    actor: signCaller(caller, method.path, secret, new Date()),
+    ...sign(caller, method.path, new Date()),
     requestId: isRequestId(call.requestId) ? call.requestId : '',
     trace: headers,
     deadline,
@@ -144,7 +145,8 @@ const sendAlone =
   (call) =>
     new Promise((resolve) => {
       const metadata = new Metadata();
-      metadata.set(METADATA.actor, call.actor);
+      metadata.set(METADATA.caller, call.caller);
+      if (call.actor !== '') metadata.set(METADATA.actor, call.actor);
       if (call.requestId !== '') metadata.set(METADATA.requestId, call.requestId);
       for (const [name, value] of Object.entries(call.trace)) metadata.set(name, value);
       let response: Buffer = Buffer.alloc(0);

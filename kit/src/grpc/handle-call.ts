@@ -11,6 +11,7 @@ import { isTransient } from '../transient.js';
 import { limitOf, verifyCaller, VISITOR, type Actor, type SignedCaller } from './actor.js';
 import { isRequestId, METADATA, type Definition } from './definition.js';
 import { authorize, checkInput, isId, type Call, type Rpc } from './rpc.js';
+import { checkSignature, type AcceptedCallers, type Checked } from './signed-call.js';
 import type { Turns } from './turns.js';
 
 /** A service's definition with its RPCs bound to their context. */
@@ -22,11 +23,7 @@ export interface BoundService {
 
 /** What every call of a server is handled with. */
 export interface CallHandling {
-  readonly actorSecret: string;
-  /** A second accepted secret, while one replaces the other. */
-  readonly actorSecretAlso?: string | undefined;
-  /** Whether to accept signatures without a method, during an upgrade from 0.1. */
-  readonly acceptUnboundActors?: boolean;
+  readonly callers: AcceptedCallers;
   /**
    * Whether a user is an admin by this service's own data; `null` if unknown, and then the signed actor counts.
    * Called before every RPC for admins.
@@ -43,6 +40,8 @@ export interface CallHandling {
 export interface ArrivedCall {
   readonly request: unknown;
   /** The signed caller. */
+  readonly caller: string | undefined;
+  /** The caller as 0.6 signs it. @until 0.8 */
   readonly actor: string | undefined;
   readonly requestId: string | undefined;
   /** The trace that the call belongs to. */
@@ -91,7 +90,7 @@ export function handlerOf(
     // The time of arrival, however long the call waits for its turn: a pick in the last second counts.
     const now = options.clock();
     const run = async (): Promise<unknown> => {
-      const caller = asVisitorWhere(rpc, callerOf(arrived.actor, path, options, log));
+      const caller = asVisitorWhere(rpc, callerOf(arrived, path, options, log));
       authorize(rpc, caller.actor);
       const work = async (): Promise<unknown> => {
         if (rpc.who === 'admin') await stillAdmin(caller.actor, options);
@@ -143,22 +142,23 @@ async function stillAdmin({ id }: Actor, { knownAsAdmin }: CallHandling): Promis
 const UNSIGNED_CALLER: SignedCaller = { actor: VISITOR, address: null };
 
 function callerOf(
-  signed: string | undefined,
+  { caller, actor }: Pick<ArrivedCall, 'caller' | 'actor'>,
   method: string,
-  options: CallHandling,
+  { callers }: CallHandling,
   log: () => Log,
 ): SignedCaller {
-  if (signed === undefined) return UNSIGNED_CALLER;
-  const opened = verifyCaller(signed, {
-    method,
-    secrets: [options.actorSecret, options.actorSecretAlso].filter((secret) => secret !== undefined),
-    // The machine's own clock, by which callers date their signatures.
-    now: new Date(),
-    acceptUnbound: options.acceptUnboundActors ?? false,
-  });
-  if (typeof opened === 'object') return opened;
+  // The machine's own clock, by which callers date their signatures.
+  const now = new Date();
+  let checked: Checked;
+  if (caller !== undefined) checked = checkSignature(caller, method, callers, now);
+  // @until 0.8: callers of 0.6 send only this. It never rescues an invalid signature of the other kind.
+  else if (actor !== undefined && callers.secretsOfAll.length > 0) {
+    const { secretsOfAll: secrets, acceptUnbound = false } = callers;
+    checked = verifyCaller(actor, { method, secrets, now, acceptUnbound });
+  } else return UNSIGNED_CALLER;
+  if (typeof checked === 'object') return checked;
   // Also happens with large clock skew, or with callers of an earlier release.
-  log().warn({ why: opened }, 'the signature of a caller is invalid: treated as a visitor');
+  log().warn({ why: checked }, 'the signature of a caller is invalid: treated as a visitor');
   return UNSIGNED_CALLER;
 }
 

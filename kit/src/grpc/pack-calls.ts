@@ -2,13 +2,12 @@
 import { Metadata, status, type Client } from '@grpc/grpc-js';
 import { CallsServiceService, type PackedCall, type PackedOutcome } from '@torchbearer/proto/calls/v1/calls';
 import { MAX_CALLS } from './packed-calls.js';
+import type { Signatures } from './signed-call.js';
 
 /** A call, encoded. */
-export interface EncodedCall {
+export interface EncodedCall extends Signatures {
   readonly method: string;
   readonly request: Buffer;
-  /** The signed caller. */
-  readonly actor: string;
   readonly requestId: string;
   readonly trace: Readonly<Record<string, string>>;
   /** In milliseconds since the epoch. */
@@ -225,11 +224,12 @@ const isNotBegun = ({ code, trailers }: PackedOutcome): boolean =>
   code === Number(status.UNAVAILABLE) && Object.keys(trailers).length === 0;
 
 const packed = (
-  { method, request, actor, requestId, trace, deadline }: EncodedCall,
+  { method, request, caller, actor, requestId, trace, deadline }: EncodedCall,
   now: number,
 ): PackedCall => ({
   method,
   request,
+  caller,
   actor,
   requestId,
   trace,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Refusal } from '../errors.js';
 import { serviceActor, VISITOR, type Actor } from './actor.js';
-import { authorize, checkInput, isId, text, type Who } from './rpc.js';
+import { authorize, checkInput, isId, text } from './rpc.js';
 
 const refusalOf = (work: () => void): Refusal | null => {
   try {
@@ -19,16 +19,26 @@ describe('who may make a call', () => {
     visitor: VISITOR,
     player: { kind: 'user', id: 'u1', name: 'P', isAdmin: false },
     admin: { kind: 'user', id: 'u2', name: 'A', isAdmin: true },
-    service: serviceActor('picks'),
+    service: serviceActor('sms'),
+    'service that the call does not name': serviceActor('gateway'),
+    'user with the id of a service': { kind: 'user', id: 'sms', name: 'P', isAdmin: true },
     // Actors that should have no rights: only a user can be an admin.
     'visitor that claims to be an admin': { ...VISITOR, isAdmin: true },
-    'service that claims to be an admin': { ...serviceActor('picks'), isAdmin: true },
+    'service that claims to be an admin': { ...serviceActor('sms'), isAdmin: true },
   } satisfies Record<string, Actor>;
-  const expected: Record<keyof typeof actors, Record<Who, string>> = {
+  const lists = { public: 'public', player: 'player', admin: 'admin', service: ['sms', 'realtime'] } as const;
+  const expected: Record<keyof typeof actors, Record<keyof typeof lists, string>> = {
     visitor: { public: 'yes', player: 'NOT_SIGNED_IN', admin: 'NOT_SIGNED_IN', service: 'SERVICES_ONLY' },
     player: { public: 'yes', player: 'yes', admin: 'ADMINS_ONLY', service: 'SERVICES_ONLY' },
     admin: { public: 'yes', player: 'yes', admin: 'yes', service: 'SERVICES_ONLY' },
     service: { public: 'yes', player: 'NOT_SIGNED_IN', admin: 'ADMINS_ONLY', service: 'yes' },
+    'service that the call does not name': {
+      public: 'yes',
+      player: 'NOT_SIGNED_IN',
+      admin: 'ADMINS_ONLY',
+      service: 'SERVICES_ONLY',
+    },
+    'user with the id of a service': { public: 'yes', player: 'yes', admin: 'yes', service: 'SERVICES_ONLY' },
     'visitor that claims to be an admin': {
       public: 'yes',
       player: 'NOT_SIGNED_IN',
@@ -45,7 +55,9 @@ describe('who may make a call', () => {
   for (const [name, actor] of Object.entries(actors)) {
     for (const [who, outcome] of Object.entries(expected[name as keyof typeof actors])) {
       test(`a ${name} on a call for ${who}: ${outcome}`, () => {
-        expect(refusalOf(() => authorize({ who: who as Who }, actor))?.reason ?? 'yes').toBe(outcome);
+        expect(
+          refusalOf(() => authorize({ who: lists[who as keyof typeof lists] }, actor))?.reason ?? 'yes',
+        ).toBe(outcome);
       });
     }
   }

@@ -2,9 +2,13 @@ import { z } from 'zod';
 import type { Log } from '../log.js';
 import { Refusal } from '../errors.js';
 import { limitOf, type Actor, type Limit } from './actor.js';
+import type { Caller } from './callers.js';
 
-/** Who may make a call; every RPC declares it, and the server checks it before anything else. */
-export type Who = 'public' | 'player' | 'admin' | 'service';
+/**
+ * Who may make a call; every RPC declares it, and the server checks it before anything else. A list names the processes
+ * of ours that may make it as themselves.
+ */
+export type Who = 'public' | 'player' | 'admin' | readonly [Caller, ...Caller[]];
 
 /** The call of an RPC, besides its request. */
 export interface Call {
@@ -57,8 +61,11 @@ export function authorize(
   { who, openWhile }: Pick<Rpc<never, never, never>, 'who' | 'openWhile'>,
   actor: Actor,
 ): void {
-  if (who === 'public' || (actor.kind === 'service' && who === 'service')) return;
-  if (who === 'service') throw new Refusal('SERVICES_ONLY');
+  if (who === 'public') return;
+  if (typeof who === 'object') {
+    if (actor.kind === 'service' && who.some((name) => name === actor.id)) return;
+    throw new Refusal('SERVICES_ONLY');
+  }
   if (actor.kind === 'visitor') throw new Refusal('NOT_SIGNED_IN');
   const limit = limitOf(actor);
   if (limit !== null && openWhile?.includes(limit) !== true) throw new Refusal(limit);

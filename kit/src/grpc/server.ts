@@ -129,6 +129,7 @@ function unary(handle: HandleCall, log: Log) {
     const { metadata } = wire;
     const arrived = handle({
       request: wire.request,
+      caller: first(metadata, METADATA.caller),
       actor: first(metadata, METADATA.actor),
       requestId: first(metadata, METADATA.requestId),
       trace: propagation.extract(context.active(), metadata, {

@@ -2,10 +2,12 @@
 import type { Reason } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { serviceActor, VISITOR, type Actor } from '../grpc/actor.js';
+import { callersOf } from '../grpc/callers.js';
 import type { RpcClient } from '../grpc/client.js';
 import type { Definition, RequestOf } from '../grpc/definition.js';
 import type { Rpc } from '../grpc/rpc.js';
 import { adminActor, playerActor } from './actors.js';
+import { stolenKeys } from './keys.js';
 
 type Access = Pick<Rpc<never, never, never>, 'who' | 'openWhile'>;
 
@@ -19,10 +21,22 @@ export interface RefusedCall<D extends Definition> {
 
 const LIMITED = { id: randomUUID(), signedInAt: 0, mustChangePassword: true };
 
-/** The callers that an RPC refuses: each with a description, the signed actor and the reason. */
-function refusals({ who, openWhile = [] }: Access) {
+/** The callers that an RPC of a service refuses: each with a description, the signed actor and the reason. */
+function refusals(service: string, { who, openWhile = [] }: Access) {
   const id = randomUUID();
-  const service = serviceActor('gateway');
+  const stolen = (reason: Reason, actor: Actor) =>
+    stolenKeys(service, actor).map(([thief, foreign]) => [thief, reason, () => foreign] as const);
+  if (typeof who === 'object')
+    return [
+      ['a visitor', 'SERVICES_ONLY', () => VISITOR],
+      ['a player', 'SERVICES_ONLY', () => playerActor(id)],
+      ['an admin', 'SERVICES_ONLY', () => adminActor(id)],
+      ...callersOf(service)
+        .filter((caller) => !who.includes(caller))
+        .map((caller) => [`the service ${caller}`, 'SERVICES_ONLY', () => serviceActor(caller)] as const),
+      ...stolen('SERVICES_ONLY', serviceActor(who[0])),
+    ] as const;
+  const gateway = serviceActor('gateway');
   const limited = openWhile.includes('PASSWORD_CHANGE_REQUIRED')
     ? []
     : ([['a session that began with a temporary password', 'PASSWORD_CHANGE_REQUIRED']] as const);
@@ -30,28 +44,28 @@ function refusals({ who, openWhile = [] }: Access) {
   switch (who) {
     case 'public':
       return [];
-    case 'service':
-      return [
-        ['a visitor', 'SERVICES_ONLY', as(VISITOR)],
-        ['a player', 'SERVICES_ONLY', as(playerActor(id))],
-        ['an admin', 'SERVICES_ONLY', as(adminActor(id))],
-      ] as const;
     case 'player':
       return [
         ['a visitor', 'NOT_SIGNED_IN', as(VISITOR)],
-        ['a service', 'NOT_SIGNED_IN', as(service)],
+        ['a service', 'NOT_SIGNED_IN', as(gateway)],
         ...limited.map(([name, reason]) => [name, reason, as(playerActor(id, 'Player', LIMITED))] as const),
+        ...stolen('NOT_SIGNED_IN', playerActor(id)),
       ] as const;
     case 'admin':
       return [
         ['a visitor', 'NOT_SIGNED_IN', as(VISITOR)],
         ['a player', 'ADMINS_ONLY', as(playerActor(id))],
-        ['a service', 'ADMINS_ONLY', as(service)],
+        ['a service', 'ADMINS_ONLY', as(gateway)],
         ['an admin who has lost the role', 'ADMINS_ONLY', (demotedId: string) => adminActor(demotedId)],
         ...limited.map(([name, reason]) => [name, reason, as(adminActor(id, 'Admin', LIMITED))] as const),
+        ...stolen('NOT_SIGNED_IN', adminActor(id)),
       ] as const;
   }
 }
+
+/** The service of `/picks.v1.PicksService/SubmitPick` is picks. */
+const serviceOf = (definition: Definition): string =>
+  /^\/(\w+)\./.exec(Object.values(definition)[0]?.path ?? '')?.[1] ?? '';
 
 /** Every call that these RPCs have to refuse, each with an empty request. */
 export const refusedCalls = <D extends Definition>(
@@ -59,7 +73,7 @@ export const refusedCalls = <D extends Definition>(
   rpcs: { readonly [Name in keyof D]: Access },
 ): RefusedCall<D>[] =>
   Object.entries<Access>(rpcs).flatMap(([rpc, access]) =>
-    refusals(access).map(([caller, reason, actorFor]) => ({
+    refusals(serviceOf(definition), access).map(([caller, reason, actorFor]) => ({
       rpc,
       caller,
       reason,

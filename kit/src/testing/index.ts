@@ -2,12 +2,11 @@
 import type { z } from 'zod';
 import { readConfig } from '../config.js';
 import type { Database } from '../database/database.js';
-import { connect, type RpcClient } from '../grpc/client.js';
-import type { Definition } from '../grpc/definition.js';
 import { createLifecycle } from '../lifecycle.js';
 import type { Log } from '../log.js';
 import { createMetrics } from '../metrics.js';
 import type { Service } from '../run-service.js';
+import { testKeys } from './keys.js';
 import { testLog } from './log.js';
 
 export { refusedCalls } from './access.js';
@@ -15,17 +14,11 @@ export { adminActor, playerActor } from './actors.js';
 export { createServiceDatabase, createTestDatabase } from './databases.js';
 export { eventually } from './eventually.js';
 export { createEventLine } from './event-line.js';
+export * from './keys.js';
 export { testLog } from './log.js';
 export { noneCalled } from './none-called.js';
 export { keepCopies } from '../copies/keep-copies.js';
 export * from './published-events.js';
-
-/** The secret that signs actors in tests. */
-export const TEST_ACTOR_SECRET = 'an actor secret for tests only';
-
-/** Connects to a service on this machine. Its calls wait as long as a busy machine needs. */
-export const connectForTest = <D extends Definition>(definition: D, port: number): Promise<RpcClient<D>> =>
-  connect(definition, `127.0.0.1:${port}`, { actorSecret: TEST_ACTOR_SECRET, deadlineMs: 60_000 });
 
 /** The real clock until the test sets and so stops it. */
 export interface TestClock {
@@ -70,7 +63,7 @@ export async function startForTest<Shape extends z.ZodRawShape, Started>(
     GRPC_PORT: '0',
     HTTP_PORT: '0',
     OUTBOX_POLL_MS: '25',
-    ACTOR_SECRET: TEST_ACTOR_SECRET,
+    ...testKeys(service.name),
     ...environment,
   });
   const lifecycle = createLifecycle(log);

@@ -111,8 +111,8 @@ async function publishAndWait(
 async function startReplica(environment: Record<string, string>): Promise<Replica> {
   const running = await startForTest(service, environment);
   const { started } = running;
-  const analytics = await connectForTest(AnalyticsServiceService, started.grpcPort);
-  const copies = await connectForTest(CopiesServiceService, started.grpcPort);
+  const analytics = await connectForTest(AnalyticsServiceService, started.grpcPort, 'analytics');
+  const copies = await connectForTest(CopiesServiceService, started.grpcPort, 'analytics');
   return {
     analytics,
     copies,

@@ -35,8 +35,8 @@ export async function startFeedback() {
   await bus.ensureTopics([Topics.user]);
   const replica = await startForTest(service, environment);
   onTestFinished(() => replica.stop());
-  const feedback = await connectForTest(FeedbackServiceService, replica.started.grpcPort);
-  const copies = await connectForTest(CopiesServiceService, replica.started.grpcPort);
+  const feedback = await connectForTest(FeedbackServiceService, replica.started.grpcPort, 'feedback');
+  const copies = await connectForTest(CopiesServiceService, replica.started.grpcPort, 'feedback');
   onTestFinished(() => {
     feedback.close();
     copies.close();
@@ -71,7 +71,7 @@ export async function startFeedback() {
     waitForCopies: async (): Promise<void> => {
       await eventually(async () => {
         const request = { versions: [...versions.values()], timeoutMs: 5_000 };
-        const call = { actor: serviceActor('test'), deadlineMs: 10_000 };
+        const call = { actor: serviceActor('gateway'), deadlineMs: 10_000 };
         if (!(await copies.awaitVersions(request, call)).applied) throw new Error('the copies are behind');
       });
     },

@@ -1,10 +1,12 @@
 import {
   bind,
+  callEnv,
   ConfigError,
   defineService,
   domainEnv,
   env,
   onEvent,
+  signersOf,
   startDomainService,
   type Loop,
 } from '@torchbearer/kit';
@@ -37,6 +39,7 @@ const secondFactorKey = z.string().min(32, 'must have at least 32 characters');
 
 const identityEnv = {
   ...domainEnv,
+  ...callEnv,
   ...mailEnv,
   ...providerEnv,
   NODE_ENV: z.string().optional(),
@@ -100,16 +103,18 @@ export const identityService = (parts: Parts) =>
       // Loaded only if needed: what verifies its tokens takes 3 MB of memory.
       const provider = settings && (await import('./external/provider.js')).createProvider(settings);
       const publicUrl = publicUrlOf(config);
-      const also = config.ACTOR_SECRET_ALSO === undefined ? [] : [config.ACTOR_SECRET_ALSO];
-      const oldFactorKeys =
-        config.SECOND_FACTOR_KEY_ALSO === undefined ? [] : [config.SECOND_FACTOR_KEY_ALSO];
-      const factorVault = createFactorVault([config.SECOND_FACTOR_KEY, ...oldFactorKeys], randomBytes);
+      const also = config.SECOND_FACTOR_KEY_ALSO === undefined ? [] : [config.SECOND_FACTOR_KEY_ALSO];
+      const factorKeys = [config.SECOND_FACTOR_KEY, ...also] as const;
+      const factorVault = createFactorVault(factorKeys, randomBytes);
+      // Pods of 0.6 hash codes by ACTOR_SECRET, and while it is set ours do too. @until 0.8
+      const { ACTOR_SECRET: codeKey = config.SECOND_FACTOR_KEY, ACTOR_SECRET_ALSO: alsoCodeKey = codeKey } =
+        config;
       let mails: Loop | null = null;
       const randomToken = (): string => randomBytes(32).toString('base64url');
       const cost = { ...OWASP_COST, memoryKib: config.PASSWORD_MEMORY_KIB };
       const codeSender = await connectCodeSender(config.SMS_ADDRESS, {
         ...config,
-        actorSecret: config.ACTOR_SECRET,
+        sign: signersOf('identity', config)('sms'),
       });
       host.lifecycle.onStop('sms', () => codeSender.close());
       const passwords = await parts.createPasswords(cost, randomToken);
@@ -128,7 +133,7 @@ export const identityService = (parts: Parts) =>
           signUpMode: config.SIGNUP_MODE,
           factorVault,
           adminsNeedSecondFactor: config.ADMIN_SECOND_FACTOR === 'required',
-          phoneCodes: createPhoneCodes([config.ACTOR_SECRET, ...also]),
+          phoneCodes: createPhoneCodes([codeKey, alsoCodeKey, ...factorKeys]),
           codeLimits: {
             user: config.LIMIT_PHONE_CODES_USER,
             number: config.LIMIT_PHONE_CODES_NUMBER,

@@ -19,7 +19,7 @@ const versionsOf = (userId: string) =>
 const admins = () => league.database.rows<{ id: string }>('select id from users where is_admin');
 
 describe('who may call', () => {
-  const service = { actor: serviceActor('sms') };
+  const service = { actor: serviceActor('gateway') };
   const unknownIds = ['not-an-id', '', "'; drop table users", 'x'.repeat(10_000), 'a\0b'];
 
   it('checks the role in its own table: a signature from before the demotion or deletion is refused', async () => {

@@ -47,7 +47,8 @@ export const start = (environment: Record<string, string>, make: typeof createPa
     ...environment,
   });
 
-export const dial = (port: number): Promise<IdentityClient> => connectForTest(IdentityServiceService, port);
+export const dial = (port: number): Promise<IdentityClient> =>
+  connectForTest(IdentityServiceService, port, 'identity');
 
 export const createDatabases = () => createServiceDatabase(inject('postgresUrl'), identity);
 

@@ -1,6 +1,6 @@
 /** A stand-in for the service that sends text messages, behind a real gRPC server: it notes the codes. */
 import { bind, createMetrics, Refusal, startGrpcServer, type RpcTable } from '@torchbearer/kit';
-import { noneCalled, TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
+import { noneCalled, testCallers, testLog } from '@torchbearer/kit/testing';
 import { SmsServiceService, type SendCodeRequest } from '@torchbearer/proto/sms/v1/sms';
 
 export async function startTextMessages() {
@@ -9,7 +9,7 @@ export async function startTextMessages() {
   const sms: RpcTable<unknown, typeof SmsServiceService> = {
     ...noneCalled(SmsServiceService),
     sendCode: {
-      who: 'service',
+      who: ['identity'],
       handle: (_context, request) => {
         if (state.isDown) throw new Refusal('UNAVAILABLE');
         sent.push(request);
@@ -18,7 +18,7 @@ export async function startTextMessages() {
     },
   };
   const server = await startGrpcServer({
-    ...{ host: '127.0.0.1', port: 0, actorSecret: TEST_ACTOR_SECRET },
+    ...{ host: '127.0.0.1', port: 0, callers: testCallers('sms') },
     services: [bind(SmsServiceService, sms, null)],
     ...{ clock: () => new Date(), log: testLog, metrics: createMetrics('text-messages') },
   });

@@ -207,8 +207,8 @@ const asAudited = (event: AuditRecorded): Audited => ({
 
 async function startReplica(environment: Record<string, string>): Promise<Replica> {
   const running = await startForTest(service, environment);
-  const league = await connectForTest(LeagueServiceService, running.started.grpcPort);
-  const copies = await connectForTest(CopiesServiceService, running.started.grpcPort);
+  const league = await connectForTest(LeagueServiceService, running.started.grpcPort, 'league');
+  const copies = await connectForTest(CopiesServiceService, running.started.grpcPort, 'league');
   return {
     league,
     copies,

@@ -40,7 +40,7 @@ export async function startLeague(variables: Record<string, string> = {}) {
     for (let start = 0; start < wanted.length; start += 500) {
       const request = { versions: wanted.slice(start, start + 500), timeoutMs: 5_000 };
       await eventually(async () => {
-        const call = { actor: serviceActor('test'), deadlineMs: 10_000 };
+        const call = { actor: serviceActor('gateway'), deadlineMs: 10_000 };
         const { applied } = await copies.awaitVersions(request, call);
         if (!applied) throw new Error('the copies are behind');
       });
@@ -100,8 +100,8 @@ export const storedPicks = (sql: Sql): Promise<PickRow[]> =>
 async function startReplica(environment: Record<string, string>) {
   const replica = await startForTest(service, environment);
   const { started, clock } = replica;
-  const picks = await connectForTest(PicksServiceService, started.grpcPort);
-  const copies = await connectForTest(CopiesServiceService, started.grpcPort);
+  const picks = await connectForTest(PicksServiceService, started.grpcPort, 'picks');
+  const copies = await connectForTest(CopiesServiceService, started.grpcPort, 'picks');
   const end = async (): Promise<void> => {
     picks.close();
     copies.close();

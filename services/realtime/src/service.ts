@@ -1,5 +1,6 @@
 import {
   busEnv,
+  callEnv,
   commonEnv,
   connect,
   createBus,
@@ -8,8 +9,8 @@ import {
   inSpan,
   isSecure,
   Refusal,
-  rpcEnv,
   serviceActor,
+  signersOf,
   siteEnv,
   subscribeWhenAvailable,
   type RpcClient,
@@ -29,12 +30,11 @@ import { createLeaderboardEvents } from './standings/leaderboard-event.js';
 import { startStandingsFeed } from './standings/standings-feed.js';
 import { createStandingsSource } from './standings/standings-source.js';
 
-const { GRPC_PORT: _noRpcsOfItsOwn, ...callerEnv } = rpcEnv;
 const { OUTBOX_POLL_MS: _noOutbox, ...consumerEnv } = busEnv;
 
 const realtimeEnv = {
   ...commonEnv,
-  ...callerEnv,
+  ...callEnv,
   ...consumerEnv,
   ...siteEnv,
   /** Port of /socket.io. */
@@ -77,11 +77,12 @@ export const service = defineService({
     const bus = createBus(config, { clientId: host.name, log, onCrash: host.crash });
     lifecycle.onStop('bus', () => bus.close());
 
-    const dial = { ...config, actorSecret: config.ACTOR_SECRET };
-    const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, dial);
+    const signers = signersOf('realtime', config);
+    const to = (callee: string) => ({ ...config, sign: signers(callee) });
+    const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, to('identity'));
     lifecycle.onStop('identity', () => identity.close());
     lifecycle.whenBegun('identity', () => checkIdentity(identity));
-    const scoring = await connect(ScoringServiceService, config.SCORING_ADDRESS, dial);
+    const scoring = await connect(ScoringServiceService, config.SCORING_ADDRESS, to('scoring'));
     lifecycle.onStop('scoring', () => scoring.close());
 
     const sockets = createSocketServer({

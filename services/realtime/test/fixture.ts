@@ -12,13 +12,7 @@ import {
   type GrpcServer,
   type RpcTable,
 } from '@torchbearer/kit';
-import {
-  createTestDatabase,
-  noneCalled,
-  startForTest,
-  TEST_ACTOR_SECRET,
-  testLog,
-} from '@torchbearer/kit/testing';
+import { createTestDatabase, noneCalled, startForTest, testCallers, testLog } from '@torchbearer/kit/testing';
 import { SessionEnded, UserChanged } from '@torchbearer/proto/identity/v1/events';
 import { GetSessionResponse, IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { Board, MemberChunk } from '@torchbearer/proto/scoring/v1/board';
@@ -120,12 +114,12 @@ function scoringStandIn() {
   return { state, bound: bind(ScoringServiceService, rpcs, null) };
 }
 
-const serve = (bound: ReturnType<typeof bind>): Promise<GrpcServer> =>
+const serve = (name: string, bound: ReturnType<typeof bind>): Promise<GrpcServer> =>
   startGrpcServer({
     host: '127.0.0.1',
     port: 0,
     services: [bound],
-    actorSecret: TEST_ACTOR_SECRET,
+    callers: testCallers(name),
     clock: () => new Date(),
     log: testLog.child({}, { level: 'silent' }),
     metrics: createMetrics('stand-in'),
@@ -137,7 +131,10 @@ export async function createFixture() {
   const BUS_DATABASE_URL = await createTestDatabase(inject('postgresUrl'), 'bus');
   const identity = identityStandIn();
   const scoring = scoringStandIn();
-  const servers = { identity: await serve(identity.bound), scoring: await serve(scoring.bound) };
+  const servers = {
+    identity: await serve('identity', identity.bound),
+    scoring: await serve('scoring', scoring.bound),
+  };
   const bus = createBus({ BUS_DATABASE_URL }, { clientId: 'test', log: testLog, onCrash: () => undefined });
   await bus.ensureTopics([Topics.standings, Topics.session, Topics.user]);
   const nodes: { stop(): Promise<void> }[] = [];

@@ -174,8 +174,8 @@ export const parse = (json: Uint8Array): BoardRow[] => JSON.parse(Buffer.from(js
 async function startReplica(environment: Record<string, string>): Promise<Replica> {
   const running = await startForTest(service, environment);
   const { started } = running;
-  const scoring = await connectForTest(ScoringServiceService, started.grpcPort);
-  const copies = await connectForTest(CopiesServiceService, started.grpcPort);
+  const scoring = await connectForTest(ScoringServiceService, started.grpcPort, 'scoring');
+  const copies = await connectForTest(CopiesServiceService, started.grpcPort, 'scoring');
   return {
     scoring,
     copies,

@@ -1,10 +1,11 @@
-import { ConfigError, domainEnv, env, type ConfigOf } from '@torchbearer/kit';
+import { callEnv, ConfigError, domainEnv, env, type ConfigOf } from '@torchbearer/kit';
 import { z } from 'zod';
 
 const url = () => z.string().regex(/^https?:\/\//, 'must be an http:// or https:// URL');
 
 export const smsEnv = {
   ...domainEnv,
+  ...callEnv,
   /** Twilio's credentials and sender. Set all of them, or none to log messages instead. */
   TWILIO_ACCOUNT_SID: z.string().startsWith('AC', 'must start with AC').optional(),
   TWILIO_AUTH_TOKEN: env.text().optional(),

@@ -1,4 +1,11 @@
-import { bind, connect, createGroupCommit, defineService, startDomainService } from '@torchbearer/kit';
+import {
+  bind,
+  connect,
+  createGroupCommit,
+  defineService,
+  signersOf,
+  startDomainService,
+} from '@torchbearer/kit';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { Topics } from '@torchbearer/proto/topics';
@@ -28,10 +35,13 @@ export const service = defineService({
     const account = twilioAccount(config);
     const work = createSignal();
     const weeks = createSignal();
-    const dial = { ...config, actorSecret: config.ACTOR_SECRET };
-    const league = await connectLeague(config, dial);
+    const signers = signersOf('sms', config);
+    const league = await connectLeague(config, signers);
     host.lifecycle.onStop('league', () => league.close());
-    const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, dial);
+    const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, {
+      ...config,
+      sign: signers('identity'),
+    });
     host.lifecycle.onStop('identity', () => identity.close());
     return await startDomainService<Context, typeof copies>(host, config, {
       ...data,

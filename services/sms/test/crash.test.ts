@@ -1,5 +1,5 @@
 import { eventually } from '@torchbearer/kit/testing';
-import { TEST_ACTOR_SECRET } from '@torchbearer/kit/testing';
+import { testKeys } from '@torchbearer/kit/testing';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ function launch(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--conditions=@torchbearer/source', '--import', 'tsx', entry], {
     env: {
       PATH: process.env['PATH'],
-      ...{ HOST: '127.0.0.1', HTTP_PORT: '0', GRPC_PORT: '0', ACTOR_SECRET: TEST_ACTOR_SECRET },
+      ...{ HOST: '127.0.0.1', HTTP_PORT: '0', GRPC_PORT: '0', ...testKeys('sms') },
       ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -18,13 +18,8 @@ interface Form {
 export async function startInboundFixture(variables: Record<string, string> = {}) {
   const others = await startOtherServices();
   const webhooks = await startWebhookServer();
-  const addresses = {
-    IDENTITY_ADDRESS: others.address,
-    PICKS_ADDRESS: others.address,
-    SCORING_ADDRESS: others.address,
-  };
   const league = await startLeague(
-    { ...addresses, PUBLIC_URL: webhooks.url, ...variables },
+    { ...others.addresses, PUBLIC_URL: webhooks.url, ...variables },
     { webhookUrl: `${webhooks.url}/api/sms/webhook` },
   );
   webhooks.forwardTo(league.sms);

@@ -68,7 +68,7 @@ export async function startLeague(
     for (let start = 0; start < wanted.length; start += 500) {
       const request = { versions: wanted.slice(start, start + 500), timeoutMs: 5_000 };
       await eventually(async () => {
-        const call = { actor: serviceActor('test'), deadlineMs: 10_000 };
+        const call = { actor: serviceActor('gateway'), deadlineMs: 10_000 };
         const { applied } = await copies.awaitVersions(request, call);
         if (!applied) throw new Error('the copies are behind');
       });
@@ -128,8 +128,8 @@ async function startReplica(environment: Record<string, string>) {
   const replica = await startForTest(service, environment);
   const { started, clock } = replica;
   const address = `127.0.0.1:${started.grpcPort}`;
-  const sms = await connectForTest(SmsServiceService, started.grpcPort);
-  const copies = await connectForTest(CopiesServiceService, started.grpcPort);
+  const sms = await connectForTest(SmsServiceService, started.grpcPort, 'sms');
+  const copies = await connectForTest(CopiesServiceService, started.grpcPort, 'sms');
   const end = async (): Promise<void> => {
     sms.close();
     copies.close();

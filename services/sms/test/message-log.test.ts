@@ -1,5 +1,11 @@
 import { pageOf, readConfig, rowsStatement, type ConfigError } from '@torchbearer/kit';
-import { adminActor, connectForTest, createServiceDatabase, startForTest } from '@torchbearer/kit/testing';
+import {
+  adminActor,
+  connectForTest,
+  createServiceDatabase,
+  startForTest,
+  testKeys,
+} from '@torchbearer/kit/testing';
 import { Direction, SmsServiceService, type MessageEntry } from '@torchbearer/proto/sms/v1/sms';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -230,7 +236,7 @@ describe('without an account at a provider', () => {
     const replica = await startForTest(service, environment);
     const { started } = replica;
     onTestFinished(() => replica.stop());
-    const sms = await connectForTest(SmsServiceService, started.grpcPort);
+    const sms = await connectForTest(SmsServiceService, started.grpcPort, 'sms');
     onTestFinished(() => sms.close());
     await started.database.run(
       `insert into copied.users (id, name, is_admin, phone, sms_enabled) values ($1, 'Robin', false, '+15552000001', true)`,
@@ -248,7 +254,7 @@ describe('the configuration', () => {
   const read = (variables: Record<string, string>) =>
     readConfig(smsEnv, {
       DATABASE_URL: 'postgres://localhost/sms',
-      ACTOR_SECRET: 'sixteen characters',
+      ...testKeys('sms'),
       IDENTITY_ADDRESS: 'identity:9090',
       PICKS_ADDRESS: 'picks:9090',
       SCORING_ADDRESS: 'scoring:9090',

@@ -12,7 +12,7 @@ import {
   type GrpcServer,
   type RpcTable,
 } from '@torchbearer/kit';
-import { noneCalled, TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
+import { noneCalled, testCallers, testLog } from '@torchbearer/kit/testing';
 import { IdentityServiceService, PhoneConfirmation } from '@torchbearer/proto/identity/v1/identity';
 import { PicksServiceService, Castaway, PickEntry } from '@torchbearer/proto/picks/v1/picks';
 import {
@@ -129,7 +129,7 @@ export async function startOtherServices() {
   const identity: RpcTable<unknown, typeof IdentityServiceService> = {
     ...noneCalled(IdentityServiceService),
     confirmPhone: {
-      who: 'service',
+      who: ['sms'],
       handle: (_context, { phone }, { actor }) => {
         state.confirmed.push({ actor, phone });
         refuse();
@@ -138,31 +138,37 @@ export async function startOtherServices() {
     },
   };
 
-  let server: GrpcServer | null = null;
-  const start = async (port: number): Promise<number> => {
-    server = await startGrpcServer({
-      ...{ host: '127.0.0.1', port, actorSecret: TEST_ACTOR_SECRET },
-      services: [
-        bind(IdentityServiceService, identity, null),
-        bind(PicksServiceService, picks, null),
-        bind(ScoringServiceService, scoring, null),
-      ],
+  const bound = {
+    identity: bind(IdentityServiceService, identity, null),
+    picks: bind(PicksServiceService, picks, null),
+    scoring: bind(ScoringServiceService, scoring, null),
+  };
+  type Name = keyof typeof bound;
+  const servers = new Map<Name, GrpcServer>();
+  const start = async (name: Name, port = 0): Promise<string> => {
+    const server = await startGrpcServer({
+      ...{ host: '127.0.0.1', port, callers: testCallers(name) },
+      services: [bound[name]],
       ...{ clock: () => new Date(), log: testLog, metrics: createMetrics('other-services') },
     });
-    return server.port;
+    servers.set(name, server);
+    return `127.0.0.1:${server.port}`;
   };
-  const port = await start(0);
+  const addresses = {
+    IDENTITY_ADDRESS: await start('identity'),
+    PICKS_ADDRESS: await start('picks'),
+    SCORING_ADDRESS: await start('scoring'),
+  };
   const stop = async (): Promise<void> => {
-    await server?.stop();
-    server = null;
+    await Promise.all([...servers.values()].map((server) => server.stop()));
   };
   onTestFinished(stop);
   return {
     state,
-    address: `127.0.0.1:${port}`,
-    /** Stops the server, so that calls fail. */
+    addresses,
+    /** Stops the servers, so that calls fail. */
     stop,
-    comeBack: () => start(port),
+    comeBack: () => Promise.all([...servers].map(([name, { port }]) => start(name, port))),
     drafted: (...names: string[]): Castaway[] => {
       state.team = names.map((name) => Castaway.fromPartial({ id: randomUUID(), name }));
       return state.team;

@@ -51,7 +51,7 @@ describe('a message that Twilio did not sign', () => {
       Object.entries(fixture.environment).filter(([name]) => !name.startsWith('TWILIO_')),
     );
     const other = await startForTest(service, plain);
-    const sms = await connectForTest(SmsServiceService, other.started.grpcPort);
+    const sms = await connectForTest(SmsServiceService, other.started.grpcPort, 'sms');
     onTestFinished(async () => {
       sms.close();
       await other.stop();

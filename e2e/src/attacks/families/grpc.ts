@@ -1,5 +1,5 @@
 /** An attacker in the network who can reach the services' own ports. `e2e/every-call.e2e.ts` tests the permissions. */
-import { serviceActor, signCaller } from '@torchbearer/kit';
+import { createSigner, serviceActor, signCaller, type Signer } from '@torchbearer/kit';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { LeagueServiceService } from '@torchbearer/proto/league/v1/league';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
@@ -7,7 +7,8 @@ import type { SignedIn } from '../../api.js';
 import { openRpcClient } from '../../every-call/raw-rpc.js';
 import type { Attack, Family } from '../attack.js';
 import { assertEqual, assertStatus, assertThat } from '../assertions.js';
-import { ACTOR_SECRET, type Target } from '../target.js';
+import { gatewaySigner } from '../../system.js';
+import { SECRET, type Target } from '../target.js';
 
 const UNAUTHENTICATED = 16;
 const UNIMPLEMENTED = 12;
@@ -34,42 +35,48 @@ async function withClient<T>(
 
 const FORGED: Readonly<Record<string, (target: Target) => Record<string, string>>> = {
   'no signature': () => ({}),
-  'a signature by a secret from our tests': () => ({
+  'a signature by the keys of our other tests': ({ admin }) =>
+    signedBy(gatewaySigner('identity'), admin, listUsers.path, new Date()),
+  'a signature by an empty key': ({ admin }) =>
+    signedBy(createSigner('gateway', 'identity', ''), admin, listUsers.path, new Date()),
+  'a signature as 0.6 made it, by the secret of all processes': () => ({
     'tb-actor': signCaller(
       { actor: serviceActor('gateway'), address: null },
       listUsers.path,
-      'signs actors in end-to-end tests, for tests only',
+      SECRET,
       new Date(),
     ),
   }),
-  'a signature by an empty secret': () => ({
-    'tb-actor': signCaller({ actor: serviceActor('gateway'), address: null }, listUsers.path, '', new Date()),
-  }),
   "an admin's session token": ({ admin }) => ({
     authorization: `Bearer ${admin.token}`,
-    'tb-actor': admin.token,
+    'tb-caller': admin.token,
   }),
-  'a signature of 8 KB': () => ({ 'tb-actor': 'x'.repeat(8_000) }),
-  'a signature that is not base64': () => ({ 'tb-actor': '!!!.???' }),
+  'a signature of 8 KB': () => ({ 'tb-caller': 'x'.repeat(8_000) }),
+  'a signature that is not base64': () => ({ 'tb-caller': 'gateway.!!!.???' }),
 };
 
 /** How long a signature is valid, plus how much clocks may differ. */
 const VALID_MS = 30_000 + 5_000;
 
 /** The metadata of an admin's call, as an eavesdropper between two processes would see it. */
-const signedByAdmin = ({ id, name }: SignedIn, method: string, made: Date): Record<string, string> => {
+function signedBy(sign: Signer, { id, name }: SignedIn, method: string, made: Date): Record<string, string> {
   const session = { id: 'a session', signedInAt: made.getTime(), mustChangePassword: false };
   const actor = { kind: 'user', id, name, isAdmin: true, session } as const;
-  return { 'tb-actor': signCaller({ actor, address: null }, method, ACTOR_SECRET, made) };
-};
+  return { 'tb-caller': sign({ actor, address: null }, method, made).caller };
+}
 
 const replayed: Attack = {
   name: "replay an admin's captured signature for another method or service, or after half a minute",
   run: (target) =>
     withClient(target, 'identity', async (client) => {
       const list = async (method: string, made: Date): Promise<number> =>
-        (await client.call(listUsers.path, Buffer.alloc(0), signedByAdmin(target.admin, method, made)))
-          .status;
+        (
+          await client.call(
+            listUsers.path,
+            Buffer.alloc(0),
+            signedBy(gatewaySigner('identity', SECRET), target.admin, method, made),
+          )
+        ).status;
       const now = new Date();
       assertEqual(await list(listUsers.path, now), 0, 'status with a fresh signature for this method');
       const old = new Date(now.getTime() - VALID_MS - 1_000);
@@ -114,7 +121,7 @@ const RPCS_OF_ALL = {
 const garbage: readonly Attack[] = Object.entries(RPCS_OF_ALL).map(([service, { path }]) => ({
   name: `send invalid or too large messages to ${service}`,
   run: async (target: Target) => {
-    const signature = signedByAdmin(target.admin, path, new Date());
+    const signature = signedBy(gatewaySigner(service, SECRET), target.admin, path, new Date());
     const invalidMessages = [
       Buffer.from('not a message'),
       Buffer.alloc(1_000, 0xff),

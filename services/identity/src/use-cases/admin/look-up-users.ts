@@ -5,7 +5,7 @@ import { findUsers } from '../../db/users.js';
 import { toUserCard } from '../responses.js';
 
 export const lookUpUsers = rpc<Context, LookUpUsersRequest, LookUpUsersResponse>({
-  who: 'service',
+  who: ['gateway'],
   handle: async ({ database }, request) => {
     const ids = [...new Set(request.userIds)].filter(isId);
     return { users: (await findUsers(database, ids)).map(toUserCard) };

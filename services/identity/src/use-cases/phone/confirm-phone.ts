@@ -13,7 +13,7 @@ import { bindPendingPhone } from './prove-phone.js';
 
 /** A YES confirms like the code, and for as long. A repeated call reports that the number is already confirmed. */
 export const confirmPhone = rpc<Context, ConfirmPhoneRequest, ConfirmPhoneResponse>({
-  who: 'service',
+  who: ['sms'],
   input: z.object({ phone: text(100) }),
   handle: async ({ database }, { phone }, call) => ({
     confirmation: await database.transaction((tx) => confirm(tx, phone, call)),

@@ -5,7 +5,7 @@ import type { Context } from '../../context.js';
 import { recordSecurityEvent } from '../security-events.js';
 
 export const reportLockout = rpc<Context, ReportLockoutRequest, ReportLockoutResponse>({
-  who: 'service',
+  who: ['gateway'],
   input: z.object({ email: text(254) }),
   handle: async ({ database }, { email, everywhere }, call) => {
     const detail = everywhere ? 'everywhere' : 'address';

@@ -7,7 +7,7 @@ import { toSeason, toWeek } from '../responses.js';
 
 /** The season and all its weeks, ascending by number. */
 export const getSchedule = rpc<Context, GetScheduleRequest, GetScheduleResponse>({
-  who: 'service',
+  who: ['gateway'],
   handle: async ({ database }) => {
     const [season, weeks, scored] = await Promise.all([
       readSeason(database),

@@ -5,6 +5,7 @@ import {
   type CallOptions,
   type ConnectOptions,
   type RpcClient,
+  type Signer,
 } from '@torchbearer/kit';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import {
@@ -27,7 +28,7 @@ export interface League {
   close(): void;
 }
 
-export interface LeagueAddresses {
+export interface LeagueAddresses extends Omit<ConnectOptions, 'sign'> {
   readonly PICKS_ADDRESS: string;
   readonly SCORING_ADDRESS: string;
 }
@@ -37,9 +38,13 @@ interface Parsed {
   readonly standings: readonly BoardEntry[];
 }
 
-export async function connectLeague(addresses: LeagueAddresses, options: ConnectOptions): Promise<League> {
-  const picks = await connect(PicksServiceService, addresses.PICKS_ADDRESS, options);
-  const scoring = await connect(ScoringServiceService, addresses.SCORING_ADDRESS, options);
+export async function connectLeague(
+  config: LeagueAddresses,
+  signers: (callee: string) => Signer,
+): Promise<League> {
+  const to = (callee: string) => ({ ...config, sign: signers(callee) });
+  const picks = await connect(PicksServiceService, config.PICKS_ADDRESS, to('picks'));
+  const scoring = await connect(ScoringServiceService, config.SCORING_ADDRESS, to('scoring'));
   // The list contains every player and changes only with scores, so it is parsed once for those who see the same results.
   // The version says nothing about the list as of a week: a correction may change that one and not the current one.
   const parsed = new Map<ResultsUntil, Parsed>();

@@ -7,7 +7,7 @@ import { sendCode as send } from './code.js';
 const id = z.string().refine(isId, 'must be an id');
 
 export const sendCode = rpc<Context, SendCodeRequest, SendCodeResponse>({
-  who: 'service',
+  who: ['identity'],
   input: z.object({
     codeId: id,
     userId: id,
