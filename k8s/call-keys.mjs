@@ -32,10 +32,14 @@ const secretOf = (name, data) => ({
 });
 const encoded = (data) =>
   Object.fromEntries(
-    Object.entries(data).flatMap(([key, text]) => (text ? [[key, Buffer.from(text).toString('base64')]] : [])),
+    Object.entries(data).flatMap(([key, text]) =>
+      text ? [[key, Buffer.from(text).toString('base64')]] : [],
+    ),
   );
 const decoded = ({ data = {} }) =>
-  Object.fromEntries(Object.entries(data).map(([key, text]) => [key, Buffer.from(text, 'base64').toString()]));
+  Object.fromEntries(
+    Object.entries(data).map(([key, text]) => [key, Buffer.from(text, 'base64').toString()]),
+  );
 
 const random = () => randomBytes(32).toString('base64url');
 const newMasters = () => Object.fromEntries(CALLERS.map((name) => [name, random()]));
@@ -62,7 +66,10 @@ function checked(masters) {
 const union = (...lists) => [...new Set(lists.flatMap((list) => list.split(',')))].join(',');
 /** Every step can be repeated: `held` are the keys before it, `next` the new ones. */
 const STEPS = {
-  accept: (held, next) => ({ ...held, CALLER_KEYS: next.CALLER_KEYS && union(held.CALLER_KEYS, next.CALLER_KEYS) }),
+  accept: (held, next) => ({
+    ...held,
+    CALLER_KEYS: next.CALLER_KEYS && union(held.CALLER_KEYS, next.CALLER_KEYS),
+  }),
   sign: (held, next) => ({ ...held, CALL_KEYS: next.CALL_KEYS }),
   end: (_held, next) => next,
 };
@@ -77,14 +84,18 @@ const ACTOR_STEPS = {
 function rotated(step) {
   const { items } = JSON.parse(readFileSync(0, 'utf8'));
   const find = (name) => items.find(({ metadata }) => metadata.name === name);
-  const { actor: actorSecret, ...masters } = decoded(find(nameOf(NEXT)) ?? fail(`There is no Secret ${nameOf(NEXT)}.`));
+  const { actor: actorSecret, ...masters } = decoded(
+    find(nameOf(NEXT)) ?? fail(`There is no Secret ${nameOf(NEXT)}.`),
+  );
   checked(masters);
   const calls = PROCESSES.map((name) => {
     const secret = find(nameOf(name)) ?? fail(`There is no Secret ${nameOf(name)}.`);
     return { ...secret, data: encoded(STEPS[step](decoded(secret), keysOf(name, masters))) };
   });
   const actor = find('torchbearer-actor');
-  return actor ? [...calls, { ...actor, data: encoded(ACTOR_STEPS[step](decoded(actor), actorSecret)) }] : calls;
+  return actor
+    ? [...calls, { ...actor, data: encoded(ACTOR_STEPS[step](decoded(actor), actorSecret)) }]
+    : calls;
 }
 
 function secrets(command, file) {

@@ -15,7 +15,7 @@ import {
   podsOf,
   restart,
   waitForRollout,
-  rotateActorSecret,
+  rotateCallKeys,
   secret,
 } from '../src/cluster/kubectl.js';
 import { destroyPostgres, restorePostgres, takeBackup } from '../src/cluster/recovery.js';
@@ -127,11 +127,13 @@ describe('during a constant stream of picks, score saves and reads', () => {
     // Each socket reconnected to another pod.
     if (service === 'realtime') expect(row.reconnections).toBeGreaterThanOrEqual(SOCKETS);
   });
-  it('nothing is lost while the actor secret is rotated', async () => {
-    const before = await secret('torchbearer-actor', 'ACTOR_SECRET');
-    await expectNoLoss('ACTOR_SECRET rotated', rotateActorSecret);
-    expect(await secret('torchbearer-actor', 'ACTOR_SECRET')).not.toBe(before);
-    expect(await secret('torchbearer-actor', 'ACTOR_SECRET_ALSO')).toBe('');
+  it('nothing is lost while the keys of calls are rotated', async () => {
+    const keys = () => secret('torchbearer-calls-sms', 'CALLER_KEYS');
+    const before = (await keys()).split(',');
+    await expectNoLoss('keys of calls rotated', rotateCallKeys);
+    const after = (await keys()).split(',');
+    expect(after).toHaveLength(before.length);
+    expect(after.filter((one) => before.includes(one))).toEqual([]);
   });
   it('nothing is lost in an upgrade', async () => {
     await expectNoLoss('helm upgrade', () => upgrade(SECOND));

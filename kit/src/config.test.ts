@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { busEnv, commonEnv, ConfigError, databaseEnv, env, readConfig, rpcEnv } from './config.js';
+import { busEnv, callEnv, commonEnv, ConfigError, databaseEnv, env, readConfig, rpcEnv } from './config.js';
 
 const faultOf = (shape: z.ZodRawShape, environment: NodeJS.ProcessEnv): string => {
   try {
@@ -30,19 +30,26 @@ describe('configuration', () => {
       HTTP_PORT: 8081,
       HOST: '0.0.0.0',
     });
-    expect(faultOf(rpcEnv, { ACTOR_SECRET: '' })).toContain('ACTOR_SECRET: is missing');
+    expect(faultOf(callEnv, { CALL_KEYS: '' })).toContain('CALL_KEYS: is missing');
     expect(readConfig(busEnv, { KAFKA_BROKERS: '' }).KAFKA_BROKERS).toBeUndefined();
   });
 
   test('every invalid variable is named at once, missing ones as missing', () => {
     const message = faultOf(
       { ...commonEnv, ...rpcEnv, ...databaseEnv, ...busEnv },
-      { HTTP_PORT: '70000', LOG_LEVEL: 'loud', DATABASE_POOL: '0', ACTOR_SECRET: 'short' },
+      {
+        HTTP_PORT: '70000',
+        LOG_LEVEL: 'loud',
+        DATABASE_POOL: '0',
+        ACTOR_SECRET: 'short',
+        CALLER_KEYS: 'gateway',
+      },
     );
     expect(message.split('\n').slice(1)).toEqual([
       '  HTTP_PORT: must be at most 65535',
       expect.stringContaining('  LOG_LEVEL: '),
       '  ACTOR_SECRET: must have at least 16 characters',
+      expect.stringContaining('  CALLER_KEYS: must be a list of name=key'),
       '  DATABASE_URL: is missing',
       '  DATABASE_POOL: must be at least 1',
     ]);
@@ -51,9 +58,15 @@ describe('configuration', () => {
   test('an error never shows the value, which may be a secret', () => {
     const secret = 'hunter2pass';
     const wrong = Object.fromEntries(
-      ['HTTP_PORT', 'LOG_LEVEL', 'SHUTDOWN_GRACE_MS', 'ACTOR_SECRET', 'DATABASE_URL', 'BUS_DATABASE_URL'].map(
-        (name) => [name, secret],
-      ),
+      [
+        'HTTP_PORT',
+        'LOG_LEVEL',
+        'SHUTDOWN_GRACE_MS',
+        'ACTOR_SECRET',
+        'CALLER_KEYS',
+        'DATABASE_URL',
+        'BUS_DATABASE_URL',
+      ].map((name) => [name, secret]),
     );
     const shape = {
       ...commonEnv,

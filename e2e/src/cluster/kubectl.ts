@@ -21,7 +21,7 @@ export async function restart(resource: string): Promise<void> {
 }
 
 /** Runs the script that operators use: three rolling restarts of everything. */
-export const rotateActorSecret = (): Promise<string> =>
+export const rotateCallKeys = (): Promise<string> =>
   run('bash', [`${root}k8s/rotate-actor-secret.sh`, settings.namespace]);
 
 export const podsOf = async (service: string): Promise<string[]> =>

@@ -75,7 +75,6 @@
 {{- $root := . -}}
 {{- $secrets := list -}}
 {{- with .Values -}}
-{{- $secrets = append $secrets (dict "name" .actor.existingSecret "keys" (list .actor.key) "from" "actor") -}}
 {{- $secrets = append $secrets (dict "name" .secondFactor.existingSecret "keys" (list .secondFactor.key) "from" "secondFactor") -}}
 {{- with .firstAdmin.existingSecret }}{{ $secrets = append $secrets (dict "name" . "keys" (list "ADMIN_EMAIL" "ADMIN_PASSWORD") "from" "firstAdmin") }}{{ end -}}
 {{- with .helmTest.existingSecret }}{{ $secrets = append $secrets (dict "name" . "keys" (list "ADMIN_EMAIL" "ADMIN_PASSWORD") "from" "helmTest") }}{{ end -}}
@@ -88,6 +87,9 @@
 {{- $users := ternary (list "topics") (list) .Values.kafka.createTopics -}}
 {{- range $name, $block := .Values.services -}}
 {{- $users = append $users $name -}}
+{{- $settings := include "torchbearer.settings" (dict "root" $root "name" $name) | fromYaml -}}
+{{- $keys := include "torchbearer.keysOfCalls" (dict "root" $root "name" $name "service" $settings) | fromYamlArray -}}
+{{- $secrets = append $secrets (dict "name" (include "torchbearer.perService" (dict "text" $root.Values.callKeys.existingSecret "name" $name)) "keys" $keys "from" "callKeys, made by k8s/call-keys.mjs") -}}
 {{- if has "database" $block.uses -}}
 {{- with include "torchbearer.database" (dict "root" $root "name" $name "service" $block) | fromYaml -}}
 {{- $secret := include "torchbearer.perService" (dict "text" .existingSecret "name" $name) -}}

@@ -66,11 +66,16 @@
 {{- end }}
 {{- end -}}
 
-{{/* The secret that signs callers, the certificates, and the addresses of the services that it calls. */}}
+{{/* The keys of its calls and of its callers, the certificates, and the addresses of the services that it calls. */}}
 {{- define "torchbearer.env.grpc" -}}
 {{- $root := .root -}}
+{{- $keys := include "torchbearer.perService" (dict "text" .root.Values.callKeys.existingSecret "name" .name) -}}
+{{- range include "torchbearer.keysOfCalls" . | fromYamlArray }}
+{{ include "torchbearer.env.fromSecret" (dict "name" . "secret" $keys "key" .) }}
+{{- end }}
+{{- /* @until 0.8 */}}
 {{- with .root.Values.actor }}
-{{ include "torchbearer.env.fromSecret" (dict "name" "ACTOR_SECRET" "secret" .existingSecret "key" .key) }}
+{{ include "torchbearer.env.fromSecret" (dict "name" "ACTOR_SECRET" "secret" .existingSecret "key" .key "optional" true) }}
 {{- if eq (include "torchbearer.isGrpc" $) "true" }}
 {{ include "torchbearer.env.fromSecret" (dict "name" "ACTOR_SECRET_ALSO" "secret" .existingSecret "key" .alsoKey "optional" true) }}
 {{- if .takeUnbound }}

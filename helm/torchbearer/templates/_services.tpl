@@ -25,6 +25,14 @@
 {{- toYaml $callers -}}
 {{- end -}}
 
+{{/* The variables with the keys that a process signs its calls with, and that it knows its callers by: a list in YAML. */}}
+{{- define "torchbearer.keysOfCalls" -}}
+{{- $keys := list -}}
+{{- if .service.calls }}{{ $keys = append $keys "CALL_KEYS" }}{{ end -}}
+{{- if and (include "torchbearer.isGrpc" .) (include "torchbearer.callers" . | fromYamlArray) }}{{ $keys = append $keys "CALLER_KEYS" }}{{ end -}}
+{{- toYaml $keys -}}
+{{- end -}}
+
 {{/* Where a service's database is, as YAML: its own settings over those for all. */}}
 {{- define "torchbearer.database" -}}
 {{- $own := .service.database | default dict -}}
