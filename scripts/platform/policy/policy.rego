@@ -251,7 +251,7 @@ found contains finding_of("secret-in-env", document, "", key) if {
 	is_plain_secret(key, value)
 }
 
-secret_name := `(?i)(^|[_-])(secret|password|passwd|token|credentials?|private[_-]?key|api[_-]?key|pass)([_-]|$)`
+secret_name := `(?i)(^|[_-])(secret|password|passwd|token|credentials?|private[_-]?key|api[_-]?key|call(er)?[_-]keys|pass)([_-]|$)`
 
 # $(NAME) is the value of another variable; a path refers to a mounted file.
 is_plain_secret(name, value) if {
