@@ -143,6 +143,27 @@ test.describe('the dashboard', () => {
     expect(await page.getByText(/^Select by/).count()).toBe(0);
   });
 
+  test('says which castaway was picked for the player at the close, until they dismiss it', async ({
+    dashboard,
+  }) => {
+    const page = await dashboard((mine) => ({
+      ...mine,
+      pick: mine.previousPick && {
+        ...mine.previousPick,
+        isAutoSelected: true,
+        submittedAt: '2025-10-09T00:00:00.000Z',
+      },
+    }));
+    const card = page.getByRole('region', { name: 'Your automatic pick' });
+    await expect(card.getByRole('heading')).toHaveText(/ was picked for you at 5:00 PM PT$/);
+    await expect(card.getByText('Wed, Oct 8, 5:00 PM PT')).toBeVisible();
+    await card.getByRole('button', { name: /^Dismiss/ }).click();
+    await expect(page.getByRole('heading', { name: 'Announcements' })).toBeFocused();
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(card).toHaveCount(0);
+  });
+
   test('offers no change of a pick to a player whose castaways are all out', async ({ dashboard }) => {
     const page = await dashboard((mine) => {
       const out = <Of extends { castaway: object }>(one: Of) => ({

@@ -383,8 +383,9 @@ describe('an automatic pick', () => {
   const automatic = { isAutoSelected: true, submittedAt: CLOSE };
 
   test('is told once for each close, by any number of replicas and after a restart', async () => {
-    const { league, robin, got } = await leagueOfOne();
-    await league.startReplica();
+    const { league, robin, got } = await leagueOfOne({ SMS_REMINDERS: 'true' });
+    const other = await league.startReplica();
+    other.clock.set(CLOSE);
     const ash = await league.castaway();
     await league.week(3, { isActive: false });
     await league.user({ name: 'Without texts', smsEnabled: false });
@@ -403,9 +404,9 @@ describe('an automatic pick', () => {
   });
 
   test.each([
-    ['the season says no', { textAutoPicks: false }, {}, 0],
+    ['the season says no', { textAutoPicks: false }, { SMS_REMINDERS: 'true' }, 0],
     ['reminders are off', {}, { SMS_REMINDERS: 'false' }, 0],
-    ['the close is three hours ago', {}, {}, 3],
+    ['the close is three hours ago', {}, { SMS_REMINDERS: 'true' }, 3],
   ] as const)('is not told if %s', async (_case, season, variables, hours) => {
     const { league, robin, got } = await leagueOfOne(variables);
     const ash = await league.castaway();
@@ -419,7 +420,7 @@ describe('an automatic pick', () => {
   });
 
   test('is told only if it is automatic', async () => {
-    const { league, robin, got } = await leagueOfOne();
+    const { league, robin, got } = await leagueOfOne({ SMS_REMINDERS: 'true' });
     const ash = await league.castaway();
     league.clock.set(CLOSE);
     await league.pick(robin.id, 3, ash.id, { isAutoSelected: false, submittedAt: CLOSE });

@@ -1,3 +1,5 @@
+import type { Week } from '@torchbearer/contract';
+import { changeResponse } from '../change-response.js';
 import type { DraftPreview } from '@torchbearer/contract';
 import type { Page } from '@playwright/test';
 import { fails, respondWith } from './responses.js';
@@ -102,6 +104,17 @@ export const draftScreens: readonly Screen[] = [
     texts: ['Hide picks until lock', 'Rankings deadline', 'Share castaways'],
   },
   { name: 'admin-season-week', ...season, path: '/admin/season?week=7' },
+  {
+    name: 'admin-season-week-move',
+    ...season,
+    path: '/admin/season?week=6',
+    before: (page) =>
+      changeResponse(page, '**/api/admin/weeks', (weeks: Week[]) =>
+        weeks.map((week) => ({ ...week, scored: false })),
+      ),
+    prepare: (page) => page.getByLabel('Picks close (PT)').fill('2199-12-01T17:00'),
+    texts: ['Reason', 'Players read it with the new close.'],
+  },
   {
     name: 'admin-season-faulty',
     ...season,

@@ -1,4 +1,6 @@
 /** A player's dashboard and profile. */
+import type { MyPicks } from '@torchbearer/contract';
+import { changeResponse } from '../change-response.js';
 import { openNavigation } from './open-navigation.js';
 import { fails } from './responses.js';
 import type { Screen } from './screen.js';
@@ -19,6 +21,22 @@ export const profileScreens: readonly Screen[] = [
       'Tree Mail',
       'Complete Profile',
     ],
+  },
+  {
+    name: 'dashboard-moved-week',
+    path: '/dashboard',
+    ...player,
+    before: (page) =>
+      changeResponse(page, '**/api/picks/me', (mine: MyPicks) => ({
+        ...mine,
+        week: { ...mine.week, moveReason: 'The episode was late', movedAt: mine.week.picksOpenAt },
+        pick: mine.previousPick && {
+          ...mine.previousPick,
+          isAutoSelected: true,
+          submittedAt: '2025-10-09T00:00:00.000Z',
+        },
+      })),
+    texts: [/ was picked for you at 5:00 PM PT/, /Their reason: “The episode was late”/],
   },
   { name: 'dashboard-navigation', path: '/dashboard', ...player, prepare: openNavigation },
   {
