@@ -242,6 +242,10 @@ test('hiding results drops them from other tabs and devices, which neither show 
     await openPage({ url }, { as: me, expectErrors }),
   ];
   await openLeaderboard(tab);
+  //DEBUG
+  device.on('websocket', (ws) => { console.log('ws', ws.url()); ws.on('framereceived', ({payload}) => console.log('<', String(payload).slice(0,200))); ws.on('framesent', ({payload}) => console.log('>', String(payload).slice(0,100))); ws.on('close', () => console.log('closed')); });
+  device.on('response', (r) => { if (r.url().includes('/me')) console.log(r.status(), r.url(), r.headers()['results-until']); });
+  //END
   await openLeaderboard(device);
   // The other tab can't ask the server.
   await tab.route('**/api/**', (route) => route.abort());

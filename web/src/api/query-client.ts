@@ -5,6 +5,7 @@ import {
   QueryCache,
   QueryClient,
   type DehydratedState,
+  type Query,
   type QueryKey,
 } from '@tanstack/react-query';
 import { persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
@@ -132,24 +133,28 @@ export async function keepAnswers(): Promise<void> {
   });
 }
 
+/** Calls back with each answer of who the user is, or the error. @returns how to end that */
+const onUser = (answered: (answer: User | Error) => void): (() => void) =>
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { queryKey, state } = event.query as Query;
+    if (queryKey[0] !== ME[0]) return;
+    if (event.action.type === 'success') answered(state.data as User);
+    if (event.action.type === 'error' && state.error) answered(state.error);
+  });
+
 /** Resolves once the server has answered who the user is, or can't be reached. */
 const whenUserIsKnown = (): Promise<void> =>
   new Promise((resolve) => {
-    const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.query.queryKey[0] !== 'me') return;
-      const { action } = event;
-      const isAnswered = action.type === 'success' || (action.type === 'error' && isRetryable(action.error));
-      if (!isAnswered) return;
-      unsubscribe();
+    const stop = onUser((answer) => {
+      if (answer instanceof Error && !isRetryable(answer)) return;
+      stop();
       resolve();
     });
   });
 
-/** Whatever tells how far the user wants to see results: a response about them, a switch, another tab. */
-queryClient.getQueryCache().subscribe((event) => {
-  if (event.type !== 'updated' || event.action.type !== 'success') return;
-  const { queryKey, state } = event.query;
-  if (queryKey[0] === 'me') void showUntil(resultsUntilOf(state.data as User));
+onUser((answer) => {
+  if (!(answer instanceof Error)) void showUntil(resultsUntilOf(answer));
 });
 
 /** Follows other tabs of this browser. Call it once, at the start. */

@@ -4,7 +4,7 @@ import { boardRows, untilWeek, type BoardMember } from '@torchbearer/rules/leagu
 import { readShowEmails } from '../../db/email-setting.js';
 import { readChunks, storedChunks } from '../../db/members.js';
 import { snapshot } from '../../db/snapshot.js';
-import { boardOf, readComputations, readStandingsVersion, type StandingsTools } from '../../db/standings.js';
+import { boardOf, readComputations, type StandingsTools } from '../../db/standings.js';
 import { listsOf, type Lists } from '../../domain/lists.js';
 import { seasonStandings } from '../../domain/season-standings.js';
 import { createSharedLoads } from './shared-loads.js';
@@ -22,7 +22,6 @@ export interface StandingsUntilReader {
 
 interface Computed {
   readonly computations: number;
-  readonly version: number;
   readonly board: Board;
   readonly bytes: Buffer;
   readonly hash: Buffer;
@@ -31,6 +30,8 @@ interface Computed {
   readonly weeksInFirst: number;
 }
 
+/** A number that counted what happened in hidden weeks would tell of it; such a list is known by its hash alone. */
+const VERSION = 0;
 /** How long the current standings may lag behind a new player. */
 const MAX_WAIT_MS = 2_000;
 const STEP_MS = 20;
@@ -47,7 +48,6 @@ export function createStandingsUntilReader(
   const compute = (week: number): Promise<Computed | null> =>
     snapshot(database, async (tx) => {
       const computations = await readComputations(tx);
-      const version = await readStandingsVersion(tx);
       const chunks = await storedChunks(tx);
       const all = await members.read(tx, chunks);
       const standings = await season.read(tx, (model) => seasonStandings(untilWeek(model, week)));
@@ -56,7 +56,7 @@ export function createStandingsUntilReader(
       const bytes = Buffer.from(Board.encode(board).finish());
       const hash = sha256(bytes);
       return {
-        ...{ computations, version, board, bytes, hash },
+        ...{ computations, board, bytes, hash },
         castawayPoints: standings.castaways.map(({ points }) => points),
         lists: listsOf(boardRows(board, all)),
         weeksInFirst: standings.weeksInFirst,
@@ -96,16 +96,16 @@ export function createStandingsUntilReader(
     async board(week, known) {
       for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
         const computed = await current(week);
-        const { version, board, bytes, hash, castawayPoints } = computed;
+        const { board, bytes, hash, castawayPoints } = computed;
         const chunks = await chunksOf(computed, known);
         if (chunks !== 'CHANGED')
-          return { version, hash, encoded: { board: bytes, castawayPoints, chunks }, decoded: board };
+          return { version: VERSION, hash, encoded: { board: bytes, castawayPoints, chunks }, decoded: board };
       }
       throw new Refusal('UNAVAILABLE');
     },
     async list(week) {
-      const { version, lists } = await current(week);
-      return { version, json: lists.json(false) };
+      const { lists } = await current(week);
+      return { version: VERSION, json: lists.json(false) };
     },
     weeksInFirst: async (week) => (await current(week)).weeksInFirst,
   };
