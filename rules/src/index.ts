@@ -29,7 +29,6 @@ export {
 } from './needs.js';
 export * as REASONS from './reasons.js';
 export { isErrorCode, isReason, type ErrorCode, type FieldError, type Reason } from './refusal.js';
-export { namesLaterWeek } from './names-later-week.js';
 export { arePicksShown, castawayUntil, isOut, isWeekShown, type ResultsUntil } from './results-until.js';
 export { roundedRatio } from './rounded-ratio.js';
 export { HOST_SESSION_COOKIE, SESSION_COOKIE } from './session-cookie.js';

@@ -6,7 +6,8 @@ import type {
 } from '@torchbearer/proto/scoring/v1/scoring';
 import type { ScoringContext } from '../../context.js';
 import { correctionsFor, type PlayersCorrection } from '../../db/corrections.js';
-import { namesLaterWeek, type ResultsUntil } from '@torchbearer/rules';
+import type { ResultsUntil } from '@torchbearer/rules';
+import { namesLaterWeek } from '../../domain/names-later-week.js';
 import { isWeekNumber } from '../points/points-input.js';
 
 export const listCorrections = rpc<ScoringContext, ListCorrectionsRequest, ListCorrectionsResponse>({

@@ -1,4 +1,4 @@
-import type { ResultsUntil } from './results-until.js';
+import type { ResultsUntil } from '@torchbearer/rules';
 
 const WORDS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
