@@ -11,6 +11,7 @@ export {
   type OwnPlace,
 } from './live-leaderboard.js';
 export { IS_PARTICIPANT, isParticipant, isParticipantIn } from './participant.js';
+export { castawayNameKey, csvDelimiter, isSameSpelling } from './castaway-file.js';
 export { parsePhone } from './phone.js';
 export { emailOf, storedEmail } from './email.js';
 export { isPictureAddress } from './picture-address.js';

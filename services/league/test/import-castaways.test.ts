@@ -55,6 +55,23 @@ describe('importing castaways', () => {
       expect(consumed).toContainEqual({ key: castaway.id, version: 1, event: { ...castaway, version: 1 } });
   });
 
+  test('finds existing castaways with either apostrophe, and leaves their names as they are', async () => {
+    await importLines(['name;tribe;', "Kai O'Neil;Ember;", 'D’Arcy;Tide;']);
+    const file = ['name;tribe', 'kai o’neil;Ember', "D'Arcy"];
+    expect(await importLines(['name;tribe', 'Kai O’Neil;Ember', "D'Arcy;Tide"])).toMatchObject({
+      updated: 0,
+    });
+    expect(await importLines(file)).toEqual({ created: 0, updated: 2, rejected: [] });
+    expect((await castaways()).map(({ name, tribe }) => [name, tribe])).toEqual([
+      ['D’Arcy', ''],
+      ['kai o’neil', 'Ember'],
+    ]);
+    const fields = { tribe: '', occupation: '', hometown: '' };
+    await expect(
+      harness.league.createCastaway({ ...fields, name: "d'arcy" }, { actor: ADMIN }),
+    ).rejects.toMatchObject({ reason: 'CASTAWAY_NAME_TAKEN' });
+  });
+
   test('changes existing castaways by name, regardless of case, in the file’s columns only', async () => {
     await importLines(CAST);
     const [ada] = await castaways();

@@ -1,8 +1,9 @@
 import { emit, emitTombstone, type Sql, type Tx } from '@torchbearer/kit';
 import type { CastawayChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
+import { castawayNameKey } from '@torchbearer/rules';
 import { In, type EntityManager } from 'typeorm';
-import { nameKey, type CastawayFields } from '../domain/castaway-fields.js';
+import type { CastawayFields } from '../domain/castaway-fields.js';
 import { difference } from '../domain/difference.js';
 import { eliminationAfter } from '../domain/elimination.js';
 import { castawayTable, type CastawayRow } from './tables.js';
@@ -40,7 +41,8 @@ export async function insertCastaway(
 ): Promise<CastawayRow | null> {
   const elimination = eliminationAfter(fields, {}, await currentWeekNumber(tx));
   const eliminatedAt = elimination.eliminated ? now : null;
-  const row = { id, version: 1, nameKey: nameKey(fields.name), ...fields, ...elimination, eliminatedAt };
+  const nameKey = castawayNameKey(fields.name);
+  const row: CastawayRow = { id, version: 1, nameKey, ...fields, ...elimination, eliminatedAt };
   if (!(await isNameFree(tx.manager.insert(castawayTable, row)))) return null;
   await emit(tx, Topics.castaway, changedEvent(row));
   return row;
@@ -62,7 +64,7 @@ export async function changeCastaway(
     eliminatedAt: !elimination.eliminated ? null : stored.eliminated ? stored.eliminatedAt : now,
   };
   if (!difference(stored, wanted)) return stored;
-  const row: CastawayRow = { ...wanted, nameKey: nameKey(wanted.name), version: stored.version + 1 };
+  const row: CastawayRow = { ...wanted, nameKey: castawayNameKey(wanted.name), version: stored.version + 1 };
   const { id, ...columns } = row;
   const update = tx.manager.update(castawayTable, { id, version: stored.version }, columns);
   if (!(await isNameFree(update))) return null;

@@ -6,7 +6,7 @@ import type { SeasonSettings } from '../domain/season.js';
 export interface CastawayRow extends CastawayFields {
   readonly id: string;
   readonly version: number;
-  /** Unique; see `nameKey` in castaway-fields.ts. */
+  /** Unique; see `castawayNameKey`. */
   readonly nameKey: string;
   /** When the elimination was entered; null while in the game, or if unknown. */
   readonly eliminatedAt: Date | null;

@@ -53,6 +53,34 @@ describe('a list of castaways', () => {
     ]);
   });
 
+  test('may have empty columns at the end and lines that end early, in the words of a spreadsheet', () => {
+    const full = { occupation: '', hometown: '', imageUrl: null };
+    for (const sign of [',', ';', '\t']) {
+      const file = ['name,tribe,age,,', 'Ada,Ember,34,,', 'Bo', 'Cy,Tide', 'Di,Ember,40,,,,,,, ', ',,,,'];
+      const { castaways, rejected } = read(...file.map((line) => line.replaceAll(',', sign)));
+      expect(rejected).toEqual([]);
+      expect(castaways.map((castaway) => ({ ...full, ...castaway }))).toEqual([
+        { ...full, name: 'Ada', tribe: 'Ember', age: 34 },
+        { ...full, name: 'Bo', tribe: '', age: null },
+        { ...full, name: 'Cy', tribe: 'Tide', age: null },
+        { ...full, name: 'Di', tribe: 'Ember', age: 40 },
+      ]);
+    }
+    expect(read('name,tribe,', 'Ada,Ember,34', 'Bo,"a\nb"', 'Cy,x,,y').rejected).toEqual([
+      { line: 2, error: 'The line has 3 values and the header 2 columns' },
+      { line: 3, error: expect.stringContaining('Tribe') as unknown },
+      { line: 5, error: 'The line has 4 values and the header 2 columns' },
+    ]);
+    expect(faultOf('name,,age', 'Ada,,3')).toContain('Column 2 has no heading.');
+  });
+
+  test('has the same name once, with curly or straight apostrophes', () => {
+    expect(errorsOf('name', "Kai O'Neil", 'kai o’neil', 'KAI Oʼneil')).toEqual([
+      'This name is in line 2 already',
+      'This name is in line 2 already',
+    ]);
+  });
+
   test('has the week of an elimination, if known', () => {
     const { castaways, rejected } = read(
       'name,eliminated,Eliminated in week',

@@ -1,6 +1,6 @@
-import { FIRST_WEEK, LAST_WEEK } from '@torchbearer/rules';
+import { castawayNameKey, FIRST_WEEK, LAST_WEEK } from '@torchbearer/rules';
 import { z } from 'zod';
-import { castawayRules, nameKey, type CastawayFields } from './castaway-fields.js';
+import { castawayRules, type CastawayFields } from './castaway-fields.js';
 import { CsvFault, type CsvRow, type CsvTable } from './csv-table.js';
 
 /** One castaway of a file; fields without a column are omitted. */
@@ -61,7 +61,7 @@ const COLUMNS = Object.keys(columns) as Column[];
  * @throws CsvFault if the file as a whole is invalid
  */
 export function readCastaways({ header, rows }: CsvTable): CastawayList {
-  const names = header.map(columnOf);
+  const names = withoutEmptyEnd(header, 0).map(columnOf);
   const twice = names.find((column, place) => names.indexOf(column) !== place);
   if (twice !== undefined) throw new CsvFault(`The column ${twice} is there twice.`);
   if (!names.includes('name')) throw new CsvFault('The header must have a column called name.');
@@ -73,9 +73,10 @@ export function readCastaways({ header, rows }: CsvTable): CastawayList {
   const castaways: ListedCastaway[] = [];
   const rejected: RejectedRow[] = [];
   for (const { line, cells } of rows) {
-    const row = { line, cells: cells.map(withoutGuard) };
+    const values = withoutEmptyEnd(cells, names.length).map(withoutGuard);
+    const row = { line, cells: [...values, ...EMPTY.slice(values.length, names.length)] };
     const { castaway, errors } = readRow(row, names);
-    const key = nameKey(row.cells[names.indexOf('name')] ?? '');
+    const key = castawayNameKey(row.cells[names.indexOf('name')] ?? '');
     const earlier = lineOf.get(key);
     if (key !== '' && earlier !== undefined) errors.push(`This name is in line ${earlier} already`);
     else lineOf.set(key, row.line);
@@ -84,6 +85,12 @@ export function readCastaways({ header, rows }: CsvTable): CastawayList {
   }
   return { castaways, rejected };
 }
+
+const EMPTY: readonly string[] = COLUMNS.map(() => '');
+
+/** Spreadsheets write empty columns at the end of some lines, or leave them out. @param least how many cells stay */
+const withoutEmptyEnd = (cells: readonly string[], least: number): readonly string[] =>
+  cells.slice(0, Math.max(least, cells.findLastIndex((cell) => cell.trim() !== '') + 1));
 
 /**
  * A cell that a spreadsheet would read as a formula is exported with an apostrophe before it, and one that already

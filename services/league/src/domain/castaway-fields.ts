@@ -16,9 +16,6 @@ export interface CastawayFields {
   readonly eliminatedInWeek: number | null;
 }
 
-/** Names that differ in case or in the way their letters are encoded are one name. */
-export const nameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
-
 const AGE = `Age must be a whole number between ${MIN_AGE} and ${MAX_AGE}`;
 const isAge = (given: number): boolean => Number.isInteger(given) && given >= MIN_AGE && given <= MAX_AGE;
 

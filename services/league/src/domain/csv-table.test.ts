@@ -36,6 +36,22 @@ describe('a CSV file', () => {
     expect(read(`\uFEFF${text}`)).toEqual(expected);
   });
 
+  test.each([
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+    ['commas', ','],
+  ])('with %s between values is read, whatever quoted values and other lines contain', (_what, sign) => {
+    const lines = [
+      `"Name, in; full\t"${sign}tribe`,
+      '',
+      `a,b;c${sign === '\t' ? '' : '\t'}d`,
+      `"x${sign}y"${sign}z`,
+    ];
+    const { header, rows } = read(`\uFEFF\uFEFF${sign} ${sign}\r\n${lines.join('\r\n')}\r\n`);
+    expect(header).toEqual(['Name, in; full\t', 'tribe']);
+    expect(rows.at(-1)).toEqual({ line: 5, cells: [`x${sign}y`, 'z'] });
+  });
+
   test('keeps rows that are longer or shorter than the header as they are', () => {
     expect(read('a,b\n1\n1,2,3').rows.map(({ cells }) => cells)).toEqual([['1'], ['1', '2', '3']]);
   });

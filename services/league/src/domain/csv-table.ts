@@ -1,3 +1,4 @@
+import { csvDelimiter } from '@torchbearer/rules';
 import { CsvError, parse } from 'csv-parse/sync';
 
 /** Why a whole file can't be read, as a sentence. */
@@ -18,8 +19,8 @@ export interface CsvTable {
 }
 
 /**
- * Reads comma-separated values (RFC 4180) in UTF-8, with or without a byte order mark, with lines that end in LF,
- * CR LF or CR. Rows without any value are passed over; the first other one is the header.
+ * Reads values separated by commas (RFC 4180), semicolons or tabs, in UTF-8, with or without a byte order mark, with
+ * lines that end in LF, CR LF or CR. Rows without any value are passed over; the first other one is the header.
  * @throws CsvFault
  */
 export function readCsv(bytes: Uint8Array): CsvTable {
@@ -31,7 +32,10 @@ export function readCsv(bytes: Uint8Array): CsvTable {
 /** The text with LF alone between its lines: otherwise a quoted CR LF would count as two. */
 function linesOf(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n');
+    return new TextDecoder('utf-8', { fatal: true })
+      .decode(bytes)
+      .replace(/^\uFEFF+/, '')
+      .replaceAll(/\r\n?/g, '\n');
   } catch {
     throw new CsvFault('The file is not UTF-8 text. Please save it as CSV in UTF-8.');
   }
@@ -58,6 +62,7 @@ function parsed(text: string, most?: number): Parsed[] {
   try {
     // A row of another length is no error here: the caller reports every such row by its line.
     return parse(text, {
+      delimiter: csvDelimiter(text),
       info: true,
       record_delimiter: '\n',
       relax_column_count: true,

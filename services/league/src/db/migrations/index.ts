@@ -14,6 +14,7 @@ import { DoubleScoring1700001500000 } from './1700001500000-double-scoring.js';
 import { OneSeed1700001600000 } from './1700001600000-one-seed.js';
 import { KnowWhen1700001610000 } from './1700001610000-know-when.js';
 import { CreatePreviewPages1700001200002 } from './1700001200002-create-preview-pages.js';
+import { StraightenApostrophes1700001620000 } from './1700001620000-straighten-apostrophes.js';
 
 /** In order; one that has landed is never edited. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   DoubleScoring1700001500000,
   OneSeed1700001600000,
   KnowWhen1700001610000,
+  StraightenApostrophes1700001620000,
 ];

@@ -1,4 +1,5 @@
 /** Reads a CSV file for display; the server decides whether it can be imported. */
+import { csvDelimiter } from '@torchbearer/rules';
 
 export interface CsvRow {
   /** Line of the file where the row begins; the first line is 1. */
@@ -6,9 +7,10 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/** The rows of a CSV (RFC 4180) that are not empty, the heading first. */
+/** The rows of a CSV that are not empty, the heading first. */
 export function csvRows(text: string): readonly CsvRow[] {
-  const source = text.replace(/^\uFEFF/u, '').replaceAll(/\r\n?/gu, '\n');
+  const source = text.replace(/^\uFEFF+/u, '').replaceAll(/\r\n?/gu, '\n');
+  const delimiter = csvDelimiter(source);
   const rows: CsvRow[] = [];
   let cells: string[] = [];
   let cell = '';
@@ -31,7 +33,7 @@ export function csvRows(text: string): readonly CsvRow[] {
         place += 1;
       } else isQuoted = false;
     } else if (sign === '"' && cell === '') isQuoted = true;
-    else if (sign === ',') {
+    else if (sign === delimiter) {
       cells.push(cell);
       cell = '';
     } else if (sign === '\n') {

@@ -49,6 +49,19 @@ describe('the plan of a castaway import', () => {
     expect(plan(['name,tribe,age,eliminated', 'Juniper Hale, Ember ,34,'])).toMatchObject([{ kind: 'same' }]);
   });
 
+  it('takes semicolons and tabs, empty columns at the end, lines that end early, and either apostrophe', () => {
+    const oneil = castawayOf("Kai O'Neil", { id: 'k', tribe: 'Ember', age: null });
+    for (const sign of [';', '\t']) {
+      const lines = ['name,tribe,,', 'Kai O’Neil,Ember,,', 'Kai O’Neil'].map((line) =>
+        line.replaceAll(',', sign),
+      );
+      expect(planLines(`\uFEFF${lines.join('\r\n')}`, [oneil], [])).toMatchObject([
+        { line: 2, kind: 'same' },
+        { line: 3, kind: 'changed', words: 'Tribe: Ember → none' },
+      ]);
+    }
+  });
+
   it('lists each error at its line', () => {
     const errors = [{ line: 3, error: 'Name is required' }];
     expect(plan(['name,tribe', 'Ada,Tide', ',Tide'], errors)).toEqual([

@@ -1,5 +1,6 @@
 /** What importing a file of castaways would do, line by line. */
 import type { Castaway, CastawayImport } from '@torchbearer/contract/client';
+import { castawayNameKey, isSameSpelling } from '@torchbearer/rules';
 import { withoutGuard } from '../parts/csv.js';
 import { csvRows } from './csv-rows.js';
 
@@ -34,9 +35,6 @@ const SAID: Readonly<Record<Column, string>> = {
   eliminatedInWeek: 'Eliminated in week',
 };
 
-/** Names are equal regardless of case and Unicode form. */
-const nameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
-
 /**
  * @param text a file that the server could read
  * @param castaways the current cast
@@ -49,7 +47,7 @@ export function planLines(
 ): readonly PlannedLine[] {
   const [header, ...rows] = csvRows(text);
   const columns = (header?.cells ?? []).map(columnOf);
-  const known = new Map(castaways.map((castaway) => [nameKey(castaway.name), castaway]));
+  const known = new Map(castaways.map((castaway) => [castawayNameKey(castaway.name), castaway]));
   const errors = new Map(rejected.map(({ line, error }) => [line, error]));
   const planned = rows.map(({ line, cells: written }): PlannedLine => {
     const cells = written.map(withoutGuard);
@@ -57,7 +55,7 @@ export function planLines(
     const lineError = errors.get(line);
     errors.delete(line);
     if (lineError !== undefined) return { line, name, kind: 'fault', words: lineError };
-    const stored = known.get(nameKey(name));
+    const stored = known.get(castawayNameKey(name));
     if (!stored) return { line, name, kind: 'new', words: '' };
     const changes = columns.flatMap((column, place) =>
       column ? changeOf(stored, column, cells[place]?.trim() ?? '') : [],
@@ -85,7 +83,8 @@ function changeOf(stored: Castaway, column: Column, cell: string): string[] {
       : (column === 'age' || column === 'eliminatedInWeek') && cell !== ''
         ? String(Number(cell))
         : cell;
-  return before === after ? [] : [`${SAID[column]}: ${before || 'none'} → ${after || 'none'}`];
+  const isSame = column === 'name' ? isSameSpelling(before, after) : before === after;
+  return isSame ? [] : [`${SAID[column]}: ${before || 'none'} → ${after || 'none'}`];
 }
 
 const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
