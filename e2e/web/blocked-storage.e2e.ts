@@ -38,11 +38,12 @@ const BROWSERS = {
   },
   'whose database never opens': () => {
     IDBFactory.prototype.open = () => new EventTarget() as unknown as IDBOpenDBRequest;
-    Storage.prototype.getItem = () => {
+    const fail = (): never => {
       throw new Error('storage is broken');
     };
-    Storage.prototype.setItem = Storage.prototype.getItem as () => void;
-    Storage.prototype.removeItem = Storage.prototype.getItem as () => void;
+    Storage.prototype.getItem = fail;
+    Storage.prototype.setItem = fail;
+    Storage.prototype.removeItem = fail;
   },
 } as const;
 

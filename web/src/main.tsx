@@ -16,15 +16,18 @@ import { routes } from './routes.js';
 import { ThemeProvider } from './theme/theme-provider.js';
 import { viewerZone } from './time/format.js';
 import { nextTask } from './time/next-task.js';
-import { followTranslator } from './translated-text.js';
 
 async function start(): Promise<void> {
-  followTranslator();
   reloadOnStaleChunks();
   refreshPageOnBlockedPicture();
   watchOtherTabs(forgetAnswers);
   followOtherTabs();
   const restored = keepAnswers();
+  // A chunk of its own, beside the screen's.
+  const translatable = import('./translated-text.js').then(
+    ({ followTranslator }) => followTranslator(),
+    () => undefined,
+  );
   const router = createBrowserRouter(routes);
   // The first use of Intl takes long on a slow phone, so it comes while the screen is loading.
   void nextTask().then(viewerZone);
@@ -33,7 +36,7 @@ async function start(): Promise<void> {
     if (router.state.initialized) resolve();
     router.subscribe((state) => state.initialized && resolve());
   });
-  await Promise.all([restored, initialized]);
+  await Promise.all([restored, initialized, translatable]);
   const root = document.getElementById('root');
   if (!root) return;
   // In small steps, so that a slow phone stays responsive.

@@ -37,6 +37,7 @@ const ADDRESSES: Readonly<
   getMe: asIs,
   listSessions: asIs,
   listIdentities: asIs,
+  listIdentities: asIs,
   getPicture: ofEach('id', ({ pictureId }) => [pictureId]),
   getCalendar: async (_place, path, { client }) => [
     path.replace('{token}', (await client.renewCalendarToken()).token),
@@ -55,6 +56,8 @@ const ADDRESSES: Readonly<
   ],
   getLeague: asIs,
   getMyDraft: asIs,
+  getDraftProof: asIs,
+  getDraftInputs: asIs,
   getConfig: asIs,
   listAnnouncements: asIs,
   getActiveWeek: asIs,

@@ -159,7 +159,7 @@ export const authCalls = [
     rpc: 'identity.createNonce',
     summary: 'Create a nonce for a sign-in with the identity provider',
     description:
-      'Send it with the request to the provider, and with the ID token to `/api/auth/auth0-login`: a token with a nonce works once. Valid for half an hour.',
+      'Send it with the request to the provider, and with the ID token to `/api/auth/auth0-login`: a token needs a nonce of ours, and works once. Valid for half an hour.',
     tags,
     answers: { 201: NonceSchema },
     refusals: ['EXTERNAL_SIGN_IN_OFF'],

@@ -80,7 +80,7 @@ describe('a pick is refused', () => {
 
   test('for its first error, in this order: no week, the time, whose castaway, eliminated', () => {
     const invalid = { week: null, castaway: null, pick: null };
-    const out = { id: 'ash', eliminated: true };
+    const out = { id: 'ash', eliminated: true, eliminatedInWeek: 2 };
     expect(decidePick({ now: during, by: 'player' }, invalid)).toEqual(refused('NO_ACTIVE_WEEK'));
     expect(decidePick({ now: closes, by: 'player' }, { ...invalid, week })).toEqual(refused('PICKS_CLOSED'));
     expect(decidePick({ now: during, by: 'player' }, { ...invalid, week })).toEqual(
