@@ -1,5 +1,5 @@
 /** The season's deadlines as iCalendar (RFC 5545). */
-import type { GetScheduleResponse, Week } from '@torchbearer/proto/league/v1/league';
+import type { GetScheduleResponse, Revision, Week } from '@torchbearer/proto/league/v1/league';
 import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import { given } from './forward/given.js';
 
@@ -21,14 +21,16 @@ interface Deadline {
   readonly at: Date | undefined;
   readonly summary: string;
   readonly page: string;
+  readonly revision: Revision | undefined;
   readonly alarm?: boolean;
 }
 
-const closeOf = (week: Week): Deadline => ({
-  id: `week-${week.id}-close`,
+const closeOf = (week: Week, revision: Revision | undefined): Deadline => ({
+  id: `week-${week.id}-close@torchbearer`,
   at: given(week.picksCloseAt),
   summary: `Week ${week.weekNumber}: picks close`,
   page: '/weekly-picks',
+  revision,
   alarm: true,
 });
 
@@ -37,8 +39,11 @@ const calendarText = (text: string): string =>
   text.replaceAll(/[\s\p{Cc}]+/gu, ' ').replaceAll(/[\\;,]/g, String.raw`\$&`);
 
 /** @param site origin of the events' links */
-export function calendarOf({ season: settings, weeks }: GetScheduleResponse, site: string): string {
-  const season = given(settings);
+export function calendarOf(schedule: GetScheduleResponse, site: string): string {
+  const season = given(schedule.season);
+  const { weeks, weekRevisions, seasonRevision: revision } = schedule;
+  // Weeks have ids of their own in each installation.
+  const { host } = new URL(site);
   const calendar = ical({
     name: calendarText(`Torchbearer: ${season.name}`),
     prodId: { company: 'Torchbearer', product: 'Deadlines', language: 'EN' },
@@ -46,9 +51,15 @@ export function calendarOf({ season: settings, weeks }: GetScheduleResponse, sit
     ttl: REFRESH_S,
   });
   const deadlines: readonly Deadline[] = [
-    { id: 'rankings-close', at: season.rankingsCloseAt, summary: 'Rankings close', page: '/preseason-rank' },
-    { id: 'draft', at: season.draftAt, summary: 'Draft', page: '/dashboard' },
-    ...weeks.map(closeOf),
+    {
+      id: `rankings-close@${host}`,
+      at: season.rankingsCloseAt,
+      summary: 'Rankings close',
+      page: '/preseason-rank',
+      revision,
+    },
+    { id: `draft@${host}`, at: season.draftAt, summary: 'Draft', page: '/dashboard', revision },
+    ...weeks.map((week, place) => closeOf(week, weekRevisions[place])),
   ];
   for (const deadline of deadlines) {
     if (deadline.at) calendar.createEvent(eventOf(deadline, deadline.at, site));
@@ -56,16 +67,25 @@ export function calendarOf({ season: settings, weeks }: GetScheduleResponse, sit
   return calendar.toString();
 }
 
+/** How long an event lasts, because some calendars show none without an end. */
+const LASTS_MS = 15 * 60_000;
+
 /**
- * An event without an end. Nothing counts how often a deadline has moved: SEQUENCE and DTSTAMP are the deadline's
- * own time, so that the same schedule gives the same bytes and a later deadline a newer event.
+ * The previous release took SEQUENCE from the deadline, in minutes since 1970, and no deadline is later than 2199: its
+ * events are older than every one from here.
+ * @until 0.8
  */
-function eventOf({ id, summary, page, alarm }: Deadline, at: Date, site: string): ICalEventData {
+const PREVIOUS_SEQUENCES = Date.UTC(2200, 0) / 60_000;
+
+/** The same schedule gives the same bytes. A deadline that has moved, earlier or later, gives a newer event. */
+function eventOf({ id, summary, page, revision, alarm }: Deadline, at: Date, site: string): ICalEventData {
   return {
-    id: `${id}@torchbearer`,
+    id,
     start: at,
-    stamp: at,
-    sequence: Math.max(0, Math.floor(at.getTime() / 60_000)),
+    end: new Date(at.getTime() + LASTS_MS),
+    // League of the previous release sends no revision.
+    stamp: revision?.changedAt ?? new Date(0),
+    sequence: PREVIOUS_SEQUENCES + (revision?.version ?? 0),
     summary,
     description: `${pacificTime.format(at)} PT`,
     url: site + page,

@@ -52,11 +52,13 @@ describe("a player's calendar", () => {
     expect(text).toContain('X-WR-CALNAME:Torchbearer: Season 1');
     const [rankings = '', close = '', ...others] = events(text);
     expect(others).toEqual([]);
-    expect(rankings).toContain('UID:rankings-close@torchbearer\r\n');
+    expect(rankings).toContain(`UID:rankings-close@${new URL(gateway.url).host}\r\n`);
+    expect(rankings).toContain('DTEND:20251001T191500Z');
     expect(rankings).toContain('DTSTART:20251001T190000Z');
     expect(rankings).not.toContain('VALARM');
     expect(close).toContain(`UID:week-${ids.week}-close@torchbearer\r\n`);
     expect(close).toContain('DTSTART:20251009T000000Z');
+    expect(close).toContain('DTEND:20251009T001500Z');
     expect(close).toContain('SUMMARY:Week 3: picks close');
     expect(close).toMatch(/DESCRIPTION:Wednesday.*5:00.PM PT/);
     expect(close).toContain('BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-PT2H\r\n');
@@ -71,24 +73,77 @@ describe("a player's calendar", () => {
   it('stays the same until the schedule changes, and then moves an event instead of adding one', async () => {
     const before = await read();
     expect(await read()).toBe(before);
-    const later = new Date('2025-10-10T01:00:00Z');
     const draftAt = new Date('2025-10-01T20:00:00Z');
-    gateway.league.answer('getSchedule', () => ({
-      season: { ...season, draftAt },
-      weeks: [{ ...week, picksCloseAt: later }],
-    }));
-    const after = events(await read());
-    expect(after[1]).toContain('UID:draft@torchbearer');
     const uid = (event = '') => /UID:(.*)\r\n/.exec(event)?.[1];
     const sequence = (event = '') => Number(/SEQUENCE:(\d+)\r\n/.exec(event)?.[1]);
-    expect(uid(after[2])).toBe(uid(events(before)[1]));
-    expect(sequence(after[2])).toBeGreaterThan(sequence(events(before)[1]));
-    expect(after[2]).toContain('DTSTART:20251010T010000Z');
+    const stamp = (event = '') => /DTSTAMP:(.*)\r\n/.exec(event)?.[1] ?? '';
+    // As the previous release gave it for the latest deadline that can be entered.
+    let known = Math.floor(Date.parse('2199-12-31T23:59:59Z') / 60_000);
+    let knownStamp = '';
+    const closes = [
+      '2199-12-31T23:59:00Z',
+      '2025-10-10T01:00:00Z',
+      '2025-10-08T01:00:00Z',
+      '2025-10-08T01:00:00Z',
+    ];
+    for (const [version, close] of closes.entries()) {
+      const picksCloseAt = new Date(close);
+      gateway.league.answer('getSchedule', () => ({
+        season: { ...season, draftAt },
+        weeks: [{ ...week, picksCloseAt }],
+        seasonRevision: { version: 1, changedAt: new Date('2025-09-01T00:00:00Z') },
+        weekRevisions: [{ version, changedAt: new Date(Date.UTC(2025, 8, 2 + version)) }],
+      }));
+      const [, draft, moved] = events(await read());
+      expect(draft).toContain(`UID:draft@${new URL(gateway.url).host}`);
+      expect(draft).toContain('DTSTAMP:20250901T000000Z');
+      expect(uid(moved)).toBe(uid(events(before)[1]));
+      expect(sequence(moved)).toBeGreaterThan(known);
+      expect(sequence(moved)).toBeLessThan(2 ** 31);
+      expect(stamp(moved) > knownStamp).toBe(true);
+      expect(moved).toContain(`DTSTART:${picksCloseAt.toISOString().replaceAll(/[-:]|\.000/g, '')}`);
+      known = sequence(moved);
+      knownStamp = stamp(moved);
+    }
+  });
+
+  it('has other events in another installation, apart from those of weeks, whose ids are its own', async () => {
+    const other = await startGatewayForTest({ PUBLIC_URL: 'https://torch.example' });
+    try {
+      const { text } = await other.call('getCalendar', { params: { token: tokens.calendar } });
+      expect(text).toContain('UID:rankings-close@torch.example\r\n');
+      expect(text).not.toContain('UID:rankings-close@torchbearer\r\n');
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('has only what iCalendar allows: one of each property, an end after the start, short lines with CR LF', async () => {
+    const { text } = await calendar();
+    expect(text.endsWith('END:VCALENDAR')).toBe(true);
+    for (const line of text.split('\r\n')) {
+      expect(line).not.toMatch(/[\r\n]/);
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+    for (const event of events(await read())) {
+      const [own = ''] = event.split('BEGIN:VALARM');
+      const value = (name: string) =>
+        [...own.matchAll(new RegExp(`^${name}:(.*)\r$`, 'gm'))].map((one) => one[1] ?? '');
+      for (const name of ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SEQUENCE', 'SUMMARY'])
+        expect(value(name)).toHaveLength(1);
+      for (const name of ['DTSTAMP', 'DTSTART', 'DTEND']) expect(value(name)[0]).toMatch(/^\d{8}T\d{6}Z$/);
+      expect((value('DTEND')[0] ?? '') > (value('DTSTART')[0] ?? '')).toBe(true);
+      expect(value('SEQUENCE')[0]).toMatch(/^\d+$/);
+    }
   });
 
   it('escapes names, so that they cannot add lines', async () => {
     const name = 'One, two;\r\nBEGIN:VEVENT\nX:1\u2028Y\\';
-    gateway.league.answer('getSchedule', () => ({ season: { ...season, name }, weeks: [] }));
+    gateway.league.answer('getSchedule', () => ({
+      season: { ...season, name },
+      weeks: [],
+      weekRevisions: [],
+    }));
     const named = (await read()).split(/\r\n/).filter((line) => line.includes('One'));
     const escaped = String.raw`Torchbearer: One\, two\; BEGIN:VEVENT X:1 Y\\`;
     expect(named).toEqual([`NAME:${escaped}`, `X-WR-CALNAME:${escaped}`]);

@@ -270,5 +270,19 @@ test('the schedule is the season and all its weeks by number', async () => {
   expect(await harness.league.getSchedule({}, { actor: GATEWAY })).toEqual({
     season: await season(),
     weeks: [third, fourth],
+    seasonRevision: { version: expect.any(Number) as number, changedAt: expect.any(Date) as Date },
+    weekRevisions: [
+      { version: 1, changedAt: expect.any(Date) as Date },
+      { version: 1, changedAt: expect.any(Date) as Date },
+    ],
   });
+  const before = await revisions();
+  const close = new Date('2025-10-08T22:00:00Z');
+  await harness.league.saveWeek({ weekNumber: 3, picksCloseAt: close }, { actor: ADMIN });
+  const after = await revisions();
+  expect(after[0]).toMatchObject({ version: 2 });
+  expect(after[0]?.changedAt?.getTime()).toBeGreaterThan(before[0]?.changedAt?.getTime() ?? Infinity);
+  expect(after[1]).toEqual(before[1]);
 });
+
+const revisions = async () => (await harness.league.getSchedule({}, { actor: GATEWAY })).weekRevisions;

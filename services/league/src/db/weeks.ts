@@ -35,6 +35,20 @@ export async function previousCloseAt(sql: Reader, weekNumber: number): Promise<
   return previous?.picksCloseAt ?? null;
 }
 
+export interface Revision {
+  readonly version: number;
+  readonly changedAt: Date;
+}
+
+/** The revision of the season, and those of all weeks by their id. */
+export async function listRevisions(sql: Sql): Promise<ReadonlyMap<string | null, Revision>> {
+  const rows = await sql.rows<Revision & { id: string | null }>(
+    `select null as id, version, changed_at as "changedAt" from season
+     union all select id, version, changed_at from weeks`,
+  );
+  return new Map(rows.map(({ id, ...revision }) => [id, revision]));
+}
+
 /** The numbers of the weeks that have points. */
 export async function scoredWeekNumbers(sql: Sql): Promise<Set<number>> {
   const rows = await sql.rows<{ weekNumber: number }>(

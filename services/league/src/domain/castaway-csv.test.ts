@@ -71,7 +71,6 @@ describe('a list of castaways', () => {
       { line: 3, error: expect.stringContaining('Tribe') as unknown },
       { line: 5, error: 'The line has 4 values and the header 2 columns' },
     ]);
-    expect(faultOf('name,,age', 'Ada,,3')).toContain('Column 2 has no heading.');
   });
 
   test('has the same name once, with curly or straight apostrophes', () => {
@@ -206,7 +205,6 @@ describe('a list of castaways', () => {
       'A week of elimination needs a yes under eliminated',
     ],
     ['a value too many', 'name,age', 'A,20,x', 'The line has 3 values and the header 2 columns'],
-    ['a value too few', 'name,age', 'A', 'The line has 1 value and the header 2 columns'],
   ])('rejects a line with %s', (_what, header, line, error) => {
     expect(read(header, 'Good one' + ','.repeat(header.split(',').length - 1), line)).toMatchObject({
       castaways: [{ name: 'Good one' }],
@@ -240,7 +238,7 @@ test.each([
   ['no name column', ['tribe', 'Ember'], 'The header must have a column called name.'],
   ['an unknown column', ['name,Shoe size', 'A,40'], `There is no column called Shoe size. ${COLUMNS}`],
   ['a column like a built-in', ['name,__proto__', 'A,1'], `There is no column called __proto__. ${COLUMNS}`],
-  ['a column without heading', ['name,', 'A,1'], `Column 2 has no heading. ${COLUMNS}`],
+  ['a column without heading', ['name,,age', 'A,1'], `Column 2 has no heading. ${COLUMNS}`],
   ['a column twice', ['name,image url,imageUrl', 'A,,'], 'The column imageUrl is there twice.'],
   ['no castaways', ['name'], 'The file has a header and no castaways.'],
 ])('a file with %s is refused as a whole', (_what, lines, message) => {

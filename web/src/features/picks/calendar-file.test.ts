@@ -13,6 +13,7 @@ describe('the calendar file of a deadline', () => {
 
   it('has the deadline in UTC', () => {
     expect(lines).toContain('DTSTART:20301010T000000Z');
+    expect(lines).toContain('DURATION:PT15M');
     expect(lines).toContain('DTSTAMP:20301004T123015Z');
     expect(lines).toContain('SUMMARY:Week 7: picks close');
   });

@@ -26,6 +26,7 @@ export function deadlineFile(
     `UID:week-${id}-close@torchbearer`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(Date.parse(picksCloseAt))}`,
+    'DURATION:PT15M',
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
     `URL:${site}`,

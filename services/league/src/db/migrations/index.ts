@@ -15,6 +15,7 @@ import { OneSeed1700001600000 } from './1700001600000-one-seed.js';
 import { KnowWhen1700001610000 } from './1700001610000-know-when.js';
 import { CreatePreviewPages1700001200002 } from './1700001200002-create-preview-pages.js';
 import { StraightenApostrophes1700001620000 } from './1700001620000-straighten-apostrophes.js';
+import { NoteChanges1700001620001 } from './1700001620001-note-changes.js';
 
 /** In order; one that has landed is never edited. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   OneSeed1700001600000,
   KnowWhen1700001610000,
   StraightenApostrophes1700001620000,
+  NoteChanges1700001620001,
 ];
