@@ -35,7 +35,7 @@ export async function previousCloseAt(sql: Reader, weekNumber: number): Promise<
   return previous?.picksCloseAt ?? null;
 }
 
-export interface Revision {
+interface Revision {
   readonly version: number;
   readonly changedAt: Date;
 }
