@@ -23,7 +23,9 @@ const long = [
 ];
 const unlessLong = process.env['LONG_CHECKS'] === 'true' ? [] : long;
 /** It needs a checkout of the version before. */
-const unlessGiven = process.env['UPGRADE_FROM'] ? [] : ['e2e/rolling-upgrade.e2e.ts'];
+const unlessGiven = process.env['UPGRADE_FROM']
+  ? []
+  : ['e2e/rolling-upgrade.e2e.ts', 'e2e/upgraded-midway.e2e.ts'];
 
 const commonTest = {
   pool: 'forks' as const,

@@ -1,0 +1,133 @@
+/**
+ * What was under way when an older version was replaced by this one: a draft previewed or run, a changed e-mail, linked
+ * identities. UPGRADE_FROM names a built checkout of the older version.
+ */
+import { root } from '@torchbearer/local';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectOlderVersion, logIn, PASSWORD, visitor, type RawResponse, type SignedIn } from './src/api.js';
+import { startIssuer, type Issuer } from './src/issuer.js';
+import { openLeague, type League } from './src/league.js';
+import { startTestSystem, type TestSystem } from './src/system.js';
+import { eventually } from './src/wait.js';
+import { startMailbox, type Mailbox } from './src/web/mailbox.js';
+
+const older = process.env['UPGRADE_FROM'] ?? '';
+
+async function replaceAll(system: TestSystem): Promise<void> {
+  for (const { name } of system.children) await system.replace(name, root);
+}
+
+describe(`what was under way in ${older}`, { timeout: 600_000 }, () => {
+  let mailbox: Mailbox;
+  let issuer: Issuer;
+  let system: TestSystem;
+  let league: League;
+  /** As the older version showed it. */
+  let receipt: unknown;
+  /** Signed in by the provider, the second after a change of e-mail that was confirmed. */
+  let linked: SignedIn;
+  let movedAndLinked: SignedIn;
+
+  const player = (index: number): SignedIn => {
+    const found = league.players[index];
+    if (!found) throw new Error(`no player ${index}`);
+    return found;
+  };
+  const signInByProvider = async (email: string, sub: string): Promise<RawResponse> => {
+    const { json } = await visitor(system.urls).raw('POST', '/api/auth/oidc-nonce', {});
+    const { nonce } = json as { nonce: string };
+    const token = await issuer.idToken({ email, name: 'Vouched For', sub, nonce });
+    const body = { token, email, name: 'Vouched For', picture: null, nonce };
+    return await visitor(system.urls).raw('POST', '/api/auth/auth0-login', body);
+  };
+  const changeEmail = async ({ name, email, client, raw }: SignedIn, to: string): Promise<void> => {
+    const { username } = await client.getOwnUser();
+    const body = { name, username, email: to, currentPassword: PASSWORD };
+    expect((await raw('PUT', '/api/users/profile', body)).status, email).toBe(200);
+  };
+  const mailed = (to: string, page: string): Promise<string> =>
+    eventually(() => {
+      const link = new RegExp(`${page}[?#]token=([\\w-]+)`);
+      const mail = mailbox.mails.findLast((one) => one.to === to && link.test(one.text));
+      const token = link.exec(mail?.text ?? '')?.[1];
+      if (token === undefined) throw new Error(`no mail to ${to}`);
+      return token;
+    });
+  const follow = (page: string, token: string): Promise<RawResponse> =>
+    visitor(system.urls).raw('POST', `/api/auth/${page}`, { token });
+
+  beforeAll(async () => {
+    expectOlderVersion();
+    [mailbox, issuer] = await Promise.all([startMailbox(), startIssuer()]);
+    const env = { SMTP_URL: mailbox.url, OIDC_ISSUER: issuer.url, OIDC_CLIENT_ID: issuer.clientId };
+    system = await startTestSystem({ purpose: 'midway', checkout: older, env });
+    league = await openLeague(system.urls, 4);
+    receipt = await player(0).client.getMyDraft();
+    [linked, movedAndLinked] = [player(1), player(2)];
+    expect((await signInByProvider(linked.email, 'sub-linked')).status).toBe(200);
+    await changeEmail(movedAndLinked, 'moved@example.com');
+    expect((await follow('confirm-email', await mailed('moved@example.com', 'confirm-email'))).status).toBe(
+      200,
+    );
+    expect((await signInByProvider('moved@example.com', 'sub-moved')).status).toBe(200);
+    await changeEmail(player(3), 'under-way@example.com');
+    await mailed('under-way@example.com', 'confirm-email');
+    await replaceAll(system);
+  }, 600_000);
+  afterAll(async () => {
+    await system?.stop();
+    await issuer?.stop();
+    await mailbox?.stop();
+  });
+
+  it('a draft that has run keeps its seed, and says that it is not the season’s', async () => {
+    const me = await player(0).client.getMyDraft();
+    expect(me).toMatchObject({ seed: (receipt as { seed: string }).seed });
+    const { runs } = await player(0).client.getDraftProof();
+    expect(runs.map(({ hasSeasonSeed }) => hasSeasonSeed)).toEqual([false]);
+  });
+
+  it('a changed e-mail is confirmed by the link that was mailed before', async () => {
+    const token = await mailed('under-way@example.com', 'confirm-email');
+    expect((await follow('confirm-email', token)).status).toBe(200);
+    await logIn(system.urls, 'under-way@example.com', PASSWORD);
+  });
+
+  it('a linked identity still signs in, and counts as linked under the address of that time', async () => {
+    const response = await signInByProvider(linked.email, 'sub-linked');
+    expect((response.json as { user: { id: string } }).user.id).toBe(linked.id);
+    expect(await linked.client.listIdentities()).toHaveLength(1);
+    // Its owner takes the account back, and with it goes what was linked under the other address.
+    expect((await follow('revert-email', await mailed(movedAndLinked.email, 'revert-email'))).status).toBe(
+      200,
+    );
+    const afterwards = await signInByProvider('moved@example.com', 'sub-moved');
+    expect((afterwards.json as { user?: { id: string } }).user?.id).not.toBe(movedAndLinked.id);
+  });
+});
+
+describe(`a draft previewed in ${older}`, { timeout: 600_000 }, () => {
+  let system: TestSystem;
+  afterAll(async () => {
+    await system?.stop();
+  });
+
+  it('can’t be run afterwards, and is previewed again', async () => {
+    expectOlderVersion();
+    system = await startTestSystem({ purpose: 'previewed', checkout: older });
+    const { admin, players } = await openLeague(system.urls, 3);
+    await admin.client.unlockRankings();
+    const before = await admin.client.previewDraft();
+    await replaceAll(system);
+    const run = (previewId: string) => admin.raw('POST', '/api/draft/run', { previewId });
+    expect(await run(before.previewId)).toMatchObject({ status: 409 });
+    expect(await run(randomUUID())).toMatchObject({ status: 409 });
+    const again = await admin.client.previewDraft();
+    expect(await run(again.previewId)).toMatchObject({ status: 200 });
+    const { picks } = await admin.client.getDraft();
+    const inOrder = (some: typeof picks) => some.map(({ userId, castawayId }) => [userId, castawayId]);
+    expect(inOrder(picks)).toEqual(inOrder(again.picks));
+    expect(players).toHaveLength(3);
+  });
+});
