@@ -62,7 +62,8 @@ export default defineConfig({
     launchOptions,
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
-    trace: 'on-first-retry',
+    // Without a film, which costs more than the rest.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [
