@@ -29,10 +29,11 @@ const unlessGiven = process.env['UPGRADE_FROM']
 
 const commonTest = {
   pool: 'forks' as const,
-  testTimeout: 60_000,
+  // Tests take seconds, and on a busy machine minutes.
+  testTimeout: 180_000,
   // More than the 120 s after which a system that does not start says why.
-  hookTimeout: 150_000,
-  expect: { poll: { timeout: 20_000 } },
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
   exclude: ['**/node_modules/**', '**/dist/**', '**/gen/**', ...unlessLong, ...unlessGiven],
 };
 

@@ -74,8 +74,6 @@ export async function startGatewayForTest(
     SMS_ADDRESS: stubs.sms.address,
     REALTIME_URL: 'http://127.0.0.1:9',
     BUS_DATABASE_URL: busUrl,
-    // As long as a busy machine needs.
-    GRPC_DEADLINE_MS: '60000',
     ...env,
   });
   await gateway.started.listening;

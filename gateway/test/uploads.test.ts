@@ -9,9 +9,11 @@ import { codeOf, startGatewayForTest, type CallInput, type GatewayForTest } from
 import { rawHttp } from './raw-http.js';
 import { ids, tokens } from './sample.js';
 
+/** As long as a busy machine needs. */
+const GRPC_DEADLINE_MS = '60000';
 let gateway: GatewayForTest;
 beforeAll(async () => {
-  gateway = await startGatewayForTest({ LIMIT_PICTURES_USER: '1000' });
+  gateway = await startGatewayForTest({ LIMIT_PICTURES_USER: '1000', GRPC_DEADLINE_MS });
 });
 beforeEach(() => gateway.reset());
 afterAll(() => gateway.stop());
@@ -227,7 +229,7 @@ describe('slow clients', () => {
   });
 
   it('that do not read are disconnected, and others are served', async () => {
-    const patient = await startGatewayForTest({ SILENCE_TIMEOUT_MS: '1500' });
+    const patient = await startGatewayForTest({ SILENCE_TIMEOUT_MS: '1500', GRPC_DEADLINE_MS });
     // A busy machine may take so long that the gateway reports a request that hung.
     const lines = [vi.spyOn(testLog, 'info'), vi.spyOn(testLog, 'error')];
     const name = 'x'.repeat(32 * 1024 * 1024);

@@ -167,7 +167,7 @@ describe('importing castaways', () => {
       created: 500,
     });
     expect(await published()).toHaveLength(500);
-  }, 180_000);
+  });
 });
 
 describe('a dry run', () => {

@@ -215,11 +215,13 @@ describe('the log of messages', () => {
   test('stores no reply to a player who was deleted before it was ready', async () => {
     const fixture = await startInboundFixture();
     fixture.others.drafted('Kai');
-    fixture.others.state.delayMs = 1_000;
+    let store = (): void => undefined;
+    fixture.others.state.held = new Promise((resolve) => (store = resolve));
     const response = fixture.receive(fixture.messageFrom(fixture.robin.phone, 'PICK Kai'));
     await expect.poll(() => fixture.others.state.submitted.length).toBe(1);
     await fixture.remove({ name: 'identity.user.v1' }, fixture.robin.id);
     await fixture.waitForCopies();
+    store();
     expect(await response).toContain('Got it: Kai');
     expect(await fixture.inbound()).toMatchObject([{ userId: null, text: '', reply: null, isHandled: true }]);
   });

@@ -22,7 +22,6 @@ import {
 } from '@torchbearer/proto/scoring/v1/scoring';
 import { arePicksShown, type Reason, type ResultsUntil } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { CLOSE, OPEN } from './test-events.js';
 
@@ -51,7 +50,8 @@ export async function startOtherServices() {
     needsOf: null as string | null,
     /** The reason with which all calls are refused. */
     refusal: null as Reason | null,
-    delayMs: 0,
+    /** Each pick is stored after it. */
+    held: Promise.resolve(),
     /** What identity returns for a YES from any number, and the numbers that it was called with. */
     confirmation: PhoneConfirmation.PHONE_CONFIRMATION_NOT_PENDING,
     confirmed: [] as { actor: Actor; phone: string }[],
@@ -88,7 +88,7 @@ export async function startOtherServices() {
       who: 'player',
       handle: async (_context, { castawayId, weekNumber, showsEliminated }, { actor }) => {
         state.submitted.push({ actor, castawayId, weekNumber, showsEliminated });
-        await pause(state.delayMs);
+        await state.held;
         refuse();
         if (weekNumber !== undefined && weekNumber !== 3) throw new Refusal('UNAVAILABLE');
         const castaway = state.team.find(({ id }) => id === castawayId);

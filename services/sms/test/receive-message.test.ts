@@ -115,9 +115,13 @@ describe('a redelivered message', () => {
   test('is handled once for ten concurrent deliveries, which all get the same reply', async () => {
     const fixture = await startInboundFixture();
     fixture.others.drafted('Kai');
-    fixture.others.state.delayMs = 300;
+    let store = (): void => undefined;
+    fixture.others.state.held = new Promise((resolve) => (store = resolve));
     const form = fixture.messageFrom(fixture.robin.phone, 'PICK Kai');
-    const twimls = await Promise.all(Array.from({ length: 10 }, () => fixture.receive(form)));
+    const deliveries = Array.from({ length: 10 }, () => fixture.receive(form));
+    await expect.poll(() => fixture.others.state.submitted.length).toBe(1);
+    store();
+    const twimls = await Promise.all(deliveries);
     expect(new Set(twimls).size).toBe(1);
     expect(twimls[0]).toContain('Got it: Kai is your week 3 pick.');
     expect(fixture.others.state.submitted).toHaveLength(1);
