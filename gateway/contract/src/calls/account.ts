@@ -1,17 +1,7 @@
 import { LAST_WEEK, MAX_LENGTH, MAX_PASSWORD_LENGTH, MAX_PICTURE_BYTES } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall, file, nothing } from '../call.js';
-import {
-  email,
-  instant,
-  pathId,
-  pathToken,
-  phone,
-  profileTexts,
-  nameText,
-  text,
-  wholeNumber,
-} from '../fields.js';
+import { email, pathId, pathToken, phone, profileTexts, nameText, text, wholeNumber } from '../fields.js';
 import { CalendarLinkSchema, LinkedIdentitySchema, MessageSchema, UserSchema } from '../objects/index.js';
 import { newPassword } from './auth.js';
 
