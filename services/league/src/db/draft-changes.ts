@@ -12,7 +12,8 @@ export async function insertDraftChange(tx: Tx, entry: AuditRecorded): Promise<v
       entry.actorName,
       entry.action,
       entry.targetId,
-      entry.targetName,
+      // Names of players would outlive their accounts.
+      entry.targetType === 'castaway' ? entry.targetName : '',
       entry.afterJson === '' ? null : entry.afterJson,
     ],
   );

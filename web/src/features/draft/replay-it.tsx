@@ -1,12 +1,13 @@
 import type { DraftProof } from '@torchbearer/contract/client';
 import type { ReplayCheck } from '@torchbearer/rules/draft';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.js';
 import { errorSentence } from '../../api/error-sentence.js';
 import { queries } from '../../api/queries.js';
 import { Note } from '../../ui/note.js';
 import { saveFile } from '../../ui/save-file.js';
+import classes from './draft-explanation.module.css';
 
 /** A larger draft takes a browser too long. */
 const REPLAYED_HERE = 2_000;
@@ -48,7 +49,7 @@ export function ReplayIt({ proof, run }: ReplayItProps) {
   const error = replay.error ?? save.error;
   return (
     <>
-      <Group>
+      <div className={classes.ways}>
         {isSmall && (
           <Button variant="outline" loading={replay.isPending} onClick={() => replay.mutate()}>
             Replay it
@@ -60,7 +61,7 @@ export function ReplayIt({ proof, run }: ReplayItProps) {
         <Button component="a" variant="default" href="/replay-draft.mjs" download>
           Save the script
         </Button>
-      </Group>
+      </div>
       <p>
         To replay the draft without this page, give the script the file and the four fingerprints above:{' '}
         <code>
@@ -77,7 +78,7 @@ export function ReplayIt({ proof, run }: ReplayItProps) {
 function Checks({ checks }: { readonly checks: readonly ReplayCheck[] }) {
   const isRight = checks.every((check) => check.isRight);
   return (
-    <div role="status">
+    <div className={classes.checks}>
       <Note kind={isRight ? 'success' : 'failure'}>
         {isRight ? 'Replayed: everything is as the receipt says.' : 'The replay differs from the receipt.'}
       </Note>
