@@ -49,6 +49,7 @@ test.describe('the draft manager', () => {
     openPage,
   }) => {
     const boss = await admin(preseason);
+    await newPlayer(preseason);
     const page = await openPage(preseason, { as: boss, width: 360 });
     await page.goto('/admin/draft');
     await page.getByRole('button', { name: 'Preview Draft' }).click();
