@@ -44,7 +44,10 @@ describe('a call of a player who hides results', () => {
   });
 
   it('says in every response how far it shows results, so that a page that shows more drops it', async () => {
-    const saysTo = async (user: Parameters<typeof signedIn>[0], call: 'getWeeksInFirst' | 'listCastaways') => {
+    const saysTo = async (
+      user: Parameters<typeof signedIn>[0],
+      call: 'getWeeksInFirst' | 'listCastaways',
+    ) => {
       signedIn(user);
       return (await gateway.call(call, asSomeone())).headers.get('results-until');
     };

@@ -16,7 +16,8 @@ import { shareWeeks } from './db/week-lock.js';
 
 /** How far a player wants to see results changes no standings. */
 const isInStandings = ({ before, after }: Change<RowOf<typeof copies.user>>): boolean =>
-  after === null || !isDeepStrictEqual(before && { ...before, resultsUntil: null }, { ...after, resultsUntil: null });
+  after === null ||
+  !isDeepStrictEqual(before && { ...before, resultsUntil: null }, { ...after, resultsUntil: null });
 
 export const onChange: Reactions<typeof copies, ScoringContext> = {
   user: {

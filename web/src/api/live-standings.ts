@@ -129,10 +129,13 @@ function follow(socket: Socket, { attach, onLost }: Following): () => void {
   socket.on('me:changed', askWhoTheUserIs);
   const detach = attach(socket);
   const unwatch = token.subscribe(reconnect);
+  // The server may have disconnected it for that.
+  const unfollow = shownUntil.subscribe(reconnect);
   socket.connect();
 
   return () => {
     unwatch();
+    unfollow();
     clearTimeout(timer);
     detach();
     socket.off();

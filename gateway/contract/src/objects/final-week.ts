@@ -55,7 +55,9 @@ export const CorrectionSchema = z
   .object({
     id: z.string(),
     weekNumber: z.int(),
-    reason: z.string().meta({ description: 'Left out, and said so, if it names a week that the caller hides.' }),
+    reason: z
+      .string()
+      .meta({ description: 'Left out, and said so, if it names a week that the caller hides.' }),
     correctedAt: instant(),
     castaways: z
       .array(
@@ -77,7 +79,10 @@ export const CorrectionSchema = z
           .meta({ description: 'Whether the caller has dismissed the news of a changed rank.' }),
       })
       .nullable()
-      .meta({ description: 'On the caller, of the weeks that they had watched then; `null` if neither total nor rank changed.' }),
+      .meta({
+        description:
+          'On the caller, of the weeks that they had watched then; `null` if neither total nor rank changed.',
+      }),
   })
   .meta({
     id: 'Correction',

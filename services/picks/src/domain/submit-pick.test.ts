@@ -14,11 +14,13 @@ const refused = (reason: string) => ({ outcome: 'REFUSED', reason });
 const instants = fc.date({ min: new Date('2025-09-01'), max: new Date('2025-11-01'), noInvalidDate: true });
 const desks = fc.record({
   week: fc.option(fc.constant(week)),
-  castaway: fc.option(fc.record({
+  castaway: fc.option(
+    fc.record({
       id: fc.constantFrom('ash', 'birch'),
       eliminated: fc.boolean(),
       eliminatedInWeek: fc.option(fc.integer({ min: 1, max: 6 })),
-    })),
+    }),
+  ),
   pick: fc.option(fc.record({ castawayId: fc.constantFrom('ash', 'birch'), isAutoSelected: fc.boolean() })),
 });
 
@@ -80,7 +82,7 @@ describe('a pick is refused', () => {
 
   test('for its first error, in this order: no week, the time, whose castaway, eliminated', () => {
     const invalid = { week: null, castaway: null, pick: null };
-    const out = { id: 'ash', eliminated: true, eliminatedInWeek: 2 };
+    const out = { ...castaway, eliminated: true, eliminatedInWeek: 2 };
     expect(decidePick({ now: during, by: 'player' }, invalid)).toEqual(refused('NO_ACTIVE_WEEK'));
     expect(decidePick({ now: closes, by: 'player' }, { ...invalid, week })).toEqual(refused('PICKS_CLOSED'));
     expect(decidePick({ now: during, by: 'player' }, { ...invalid, week })).toEqual(

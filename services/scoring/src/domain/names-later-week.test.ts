@@ -6,7 +6,14 @@ const LATER = [
   ...['the 7th week', 'the seventh episode', 'WEEK #7', 'weeks 3 to 7', 'weeks 3 and week 7', 'Wk.7'],
   ...['two weeks later', 'next episode', 'an episode later', 'in the finale', 'the week after', 'week 17'],
 ];
-const SHOWN = ['An idol was missing', 'Week 4 only', 'weeks 3 and 4', 'third week', '7 points for fire', 'We 7'];
+const SHOWN = [
+  'An idol was missing',
+  'Week 4 only',
+  'weeks 3 and 4',
+  'third week',
+  '7 points for fire',
+  'We 7',
+];
 
 it('a text may name a week after the last that was watched, in digits, words, lists and by distance', () => {
   expect(LATER.filter((text) => !namesLaterWeek(text, 4, 4))).toEqual([]);

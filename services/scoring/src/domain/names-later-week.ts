@@ -17,10 +17,16 @@ const NAMED = new RegExp(
   'gi',
 );
 /** 'the 7th week', 'seventh episode' */
-const NTH = new RegExp(`\\b(\\d{1,3}(?=st|nd|rd|th)|${ORDINALS.toReversed().join('|')})\\w*\\s+${WEEK}\\b`, 'gi');
+const NTH = new RegExp(
+  `\\b(\\d{1,3}(?=st|nd|rd|th)|${ORDINALS.toReversed().join('|')})\\w*\\s+${WEEK}\\b`,
+  'gi',
+);
 /** 'two weeks later', 'an episode after' */
 const LATER = new RegExp(`\\b(${COUNT}|an?)\\s+${WEEK}\\s+(?:later|after|afterwards|on)\\b`, 'gi');
-const NEXT = new RegExp(`\\b(?:next|following|later|coming|subsequent|latest)\\s+${WEEK}\\b|\\bthe week after\\b`, 'i');
+const NEXT = new RegExp(
+  `\\b(?:next|following|later|coming|subsequent|latest)\\s+${WEEK}\\b|\\bthe week after\\b`,
+  'i',
+);
 const LAST = /\b(?:finale|reunion)\b/i;
 
 /**

@@ -99,7 +99,12 @@ export function createStandingsUntilReader(
         const { board, bytes, hash, castawayPoints } = computed;
         const chunks = await chunksOf(computed, known);
         if (chunks !== 'CHANGED')
-          return { version: VERSION, hash, encoded: { board: bytes, castawayPoints, chunks }, decoded: board };
+          return {
+            version: VERSION,
+            hash,
+            encoded: { board: bytes, castawayPoints, chunks },
+            decoded: board,
+          };
       }
       throw new Refusal('UNAVAILABLE');
     },
