@@ -19,7 +19,9 @@ export const getSchedule = rpc<Context, GetScheduleRequest, GetScheduleResponse>
       season: toSeason(season),
       weeks: weeks.map((week) => toWeek(week, scored.has(week.weekNumber))),
       seasonRevision: revisions.get(null),
-      weekRevisions: weeks.map((week) => revisions.get(week.id) ?? { version: week.version }),
+      weekRevisions: weeks.map(
+        (week) => revisions.get(week.id) ?? { version: week.version, changedAt: undefined },
+      ),
     };
   },
 });
