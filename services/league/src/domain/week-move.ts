@@ -1,7 +1,7 @@
 import type { PickWindow } from './week-schedule.js';
 
 /** What a change of a stored week would do to its close. */
-export interface PlannedMove {
+interface PlannedMove {
   readonly stored: PickWindow & { readonly wasEverActive: boolean };
   readonly picksCloseAt: Date;
   readonly now: Date;

@@ -18,7 +18,7 @@ export interface Stay {
 }
 
 /** A week, and the instant as of which to decide; null counts everything that is known. */
-export interface AsOf {
+interface AsOf {
   readonly weekNumber: number;
   readonly at: Date | null;
 }
