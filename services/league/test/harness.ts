@@ -23,7 +23,7 @@ import {
   testLog,
   type TestClock,
 } from '@torchbearer/kit/testing';
-import type { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
+import { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { UserChanged } from '@torchbearer/proto/identity/v1/events';
 import {
@@ -98,6 +98,8 @@ export interface TestEvents {
   pick(id: string, castawayId: string): void;
   pickWithdrawn(id: string): void;
   scored(weekNumber: number, castawayIds: readonly string[]): void;
+  /** Identity's audit entry about a deletion; nothing waits for it. */
+  deletionAudited(userId: string, by: string): void;
 }
 
 export async function startLeague(settings: Record<string, string> = {}): Promise<Harness> {
@@ -232,6 +234,14 @@ function createTestEvents(queued: BusMessage[]): TestEvents {
     pick: (id, castawayId) =>
       changed(Topics.pick, PickChanged.fromPartial({ id, castawayId, weekNumber: 3 })),
     pickWithdrawn: (id) => removed(Topics.pick, id),
+    deletionAudited: (targetId, actorName) =>
+      changed(
+        Topics.identityAudit,
+        AuditRecorded.fromPartial({
+          ...{ id: randomUUID(), at: new Date(), actorName, action: 'user.deleted' },
+          ...{ targetType: 'user', targetId, targetName: 'Somebody' },
+        }),
+      ),
     scored: (weekNumber, castawayIds) =>
       changed(
         Topics.scoredWeek,
