@@ -280,6 +280,10 @@ const READY: Readonly<Partial<Record<CallId, Ready>>> = {
     await unlock(fixture);
     return { body: { previewId: (await fixture.admin.client.previewDraft()).previewId } };
   },
+  getDraftInputs: async (fixture) => {
+    await runDraft(fixture);
+    return { query: {} };
+  },
   draftRoster: async (fixture) => {
     await runDraft(fixture);
     return { body: { userId: (await newcomer(fixture)).id } };
