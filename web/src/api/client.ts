@@ -24,7 +24,7 @@ const watchedFetch: typeof fetch = async (input, init) => {
 function onResponse(response: Response): void {
   learnServerTime(response);
   // Set on another device.
-  if (saysLess(response)) askWhoTheUserIs();
+  if (saysLess(response)) askWhoTheUserIs({ cancelRefetch: false });
 }
 
 export const clientSettings = { fetch: watchedFetch, token: token.read, onResponse };

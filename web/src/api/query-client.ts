@@ -164,8 +164,12 @@ export const followOtherTabs = (): void =>
     askWhoTheUserIs();
   });
 
-/** They may have changed elsewhere how far they want to see results. */
-export const askWhoTheUserIs = (): void => void queryClient.invalidateQueries({ queryKey: ME });
+/**
+ * They may have changed elsewhere how far they want to see results. @param cancelRefetch whether a request on its way is
+ * sent again: not by what its own response says, which would never end
+ */
+export const askWhoTheUserIs = ({ cancelRefetch = true } = {}): void =>
+  void queryClient.invalidateQueries({ queryKey: ME }, { cancelRefetch });
 
 /**
  * Shows results up to this week, null for all. What this browser shows and stores of later ones is deleted from memory and
