@@ -74,11 +74,9 @@ interface Keyed {
 /** What says nothing about results. */
 const WITHOUT_RESULTS: readonly unknown[] = ['me', 'config', 'sessions'];
 const mayHaveResults = ({ queryKey }: Keyed): boolean => !WITHOUT_RESULTS.includes(queryKey[0]);
-const isOwnWeek = ({ queryKey: [first, second, ...more] }: Keyed): boolean =>
-  first === 'picks' && second === 'me' && more.length === 0;
 /** Of a user who hides results only their picks and deadlines are stored: `asStored` says no more of them. */
 const isStored = (query: Keyed): boolean =>
-  shownUntil.get() === null || !mayHaveResults(query) || isOwnWeek(query);
+  shownUntil.get() === null || !mayHaveResults(query) || query.queryKey.join() === 'picks,me';
 
 /**
  * Stores the responses that are useful offline, from one visit to the next. Resolves when those of the last
@@ -111,14 +109,13 @@ export async function keepAnswers(): Promise<void> {
   // A new build may have changed the shape of responses. And the server may have refused the session in the meantime.
   const isUsable = stored?.buster === __BUILD_ID__ && begun - stored.timestamp < A_DAY_MS;
   if (isUsable && timesForgotten === forgottenBefore) {
-    const queries = stored.clientState.queries.filter(isStored);
-    const waits = (query: Keyed): boolean =>
-      token.read() !== null && shownUntil.get() === null && mayHaveResults(query);
-    const waiting = queries.filter(waits);
-    await restore(queries.filter((query) => !waits(query)));
-    if (waiting.length > 0)
+    const { queries } = stored.clientState;
+    const isUnsure = token.read() !== null && shownUntil.get() === null;
+    await restore(queries.filter((query) => !(isUnsure && mayHaveResults(query)) && isStored(query)));
+    if (isUnsure)
       void whenUserIsKnown().then(() => {
-        if (timesForgotten === forgottenBefore && shownUntil.get() === null) return restore(waiting);
+        if (timesForgotten === forgottenBefore && shownUntil.get() === null)
+          return restore(queries.filter(mayHaveResults));
       });
   }
   persistQueryClientSubscribe({

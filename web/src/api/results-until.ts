@@ -41,11 +41,8 @@ export function watchShownUntil(changed: (until: ResultsUntil) => void): void {
   });
 }
 
-/** The response header in which the server says how far it shows results to a user who hides some. */
-const HEADER = 'results-until';
-
-/** Whether a response was made for a user who hides more than this browser knows. */
+/** Whether a response was made for a user who hides more than this browser knows, by the header for those who hide some. */
 export function saysLess({ headers }: Response): boolean {
-  const until = headers.get(HEADER);
+  const until = headers.get('results-until');
   return until !== null && showsLess(shownUntil.get(), Number(until));
 }
