@@ -7,7 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { followOtherTabs, forgetAnswers, keepAnswers, queryClient } from './api/query-client.js';
+import { followOtherTabs, forgetAnswers, queryClient } from './api/query-client.js';
 import { watchOtherTabs } from './api/token.js';
 import { registerServiceWorker } from './offline/register.js';
 import { refreshPageOnBlockedPicture } from './offline/refresh-page.js';
@@ -22,10 +22,11 @@ async function start(): Promise<void> {
   refreshPageOnBlockedPicture();
   watchOtherTabs(forgetAnswers);
   followOtherTabs();
-  const restored = keepAnswers();
-  // A chunk of its own, beside the screen's.
-  const translatable = import('./translated-text.js').then(
-    ({ followTranslator }) => followTranslator(),
+  const beside = import('./beside-screen.js').then(
+    ({ followTranslator, keepAnswers }) => {
+      followTranslator();
+      return keepAnswers();
+    },
     () => undefined,
   );
   const router = createBrowserRouter(routes);
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
     if (router.state.initialized) resolve();
     router.subscribe((state) => state.initialized && resolve());
   });
-  await Promise.all([restored, initialized, translatable]);
+  await Promise.all([beside, initialized]);
   const root = document.getElementById('root');
   if (!root) return;
   // In small steps, so that a slow phone stays responsive.

@@ -1,28 +1,16 @@
-import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
-import {
-  hydrate,
-  MutationCache,
-  QueryCache,
-  QueryClient,
-  type DehydratedState,
-  type Query,
-  type QueryKey,
-} from '@tanstack/react-query';
-import { persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
+import { MutationCache, QueryCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import { ApiError, type User } from '@torchbearer/contract/client';
 import type { ResultsUntil } from '@torchbearer/rules';
 import { resultsUntilOf, showsLess, shownUntil, watchShownUntil } from './results-until.js';
-import { deviceStorage } from '../storage.js';
 import { storedResponses } from './stored-responses.js';
-import { asStored } from './as-stored.js';
 import { session } from './session.js';
 import { token } from './token.js';
 
-const A_DAY_MS = 24 * 60 * 60_000;
-const CACHE_KEY = 'torchbearer.cache';
+export const A_DAY_MS = 24 * 60 * 60_000;
+export const CACHE_KEY = 'torchbearer.cache';
 
 /** A refused call would be refused again; a failed or busy server may respond the next time. */
-const isRetryable = (error: Error): boolean =>
+export const isRetryable = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 const secondsToWait = (error: Error): number | null =>
@@ -67,87 +55,23 @@ export const queryClient = new QueryClient({
 
 const ME: QueryKey = ['me'];
 let timesForgotten = 0;
+/** How often everything was forgotten so far. */
+export const howOftenForgotten = (): number => timesForgotten;
 
-interface Keyed {
+export interface Keyed {
   readonly queryKey: QueryKey;
 }
 /** What says nothing about results. */
 const WITHOUT_RESULTS: readonly unknown[] = ['me', 'config', 'sessions'];
-const mayHaveResults = ({ queryKey }: Keyed): boolean => !WITHOUT_RESULTS.includes(queryKey[0]);
-/** Of a user who hides results only their picks and deadlines are stored: `asStored` says no more of them. */
-const isStored = (query: Keyed): boolean =>
-  shownUntil.get() === null || !mayHaveResults(query) || query.queryKey.join() === 'picks,me';
-
-/**
- * Stores the responses that are useful offline, from one visit to the next. Resolves when those of the last
- * visit are restored: they are shown at once and refreshed, however recent they are. Queries made in the
- * meantime are left alone. Results are only restored once the server has said who the user is, since they may hide
- * results by now, or once it can't be reached.
- */
-export async function keepAnswers(): Promise<void> {
-  const begun = Date.now();
-  const forgottenBefore = timesForgotten;
-  // Where earlier versions stored them.
-  deviceStorage.removeItem(CACHE_KEY);
-  const persister = createAsyncStoragePersister({
-    storage: {
-      ...storedResponses,
-      setItem: (key, value) => (session.isEnded() ? Promise.resolve() : storedResponses.setItem(key, value)),
-    },
-    key: CACHE_KEY,
-    throttleTime: 1_000,
-    serialize: (client) => asStored(client, shownUntil.get() !== null),
-  });
-  const restore = async (queries: DehydratedState['queries']): Promise<void> => {
-    hydrate(queryClient, { mutations: [], queries });
-    await queryClient.invalidateQueries({
-      predicate: ({ state }) => state.dataUpdatedAt < begun,
-      refetchType: 'none',
-    });
-  };
-  const stored = await persister.restoreClient();
-  // A new build may have changed the shape of responses. And the server may have refused the session in the meantime.
-  const isUsable = stored?.buster === __BUILD_ID__ && begun - stored.timestamp < A_DAY_MS;
-  if (isUsable && timesForgotten === forgottenBefore) {
-    const { queries } = stored.clientState;
-    const isUnsure = token.read() !== null && shownUntil.get() === null;
-    await restore(queries.filter((query) => !(isUnsure && mayHaveResults(query)) && isStored(query)));
-    if (isUnsure)
-      void whenUserIsKnown().then(() => {
-        if (timesForgotten === forgottenBefore && shownUntil.get() === null)
-          return restore(queries.filter(mayHaveResults));
-      });
-  }
-  persistQueryClientSubscribe({
-    queryClient,
-    persister,
-    buster: __BUILD_ID__,
-    dehydrateOptions: {
-      // Includes responses that could not be refreshed since: offline, that is all of them.
-      shouldDehydrateQuery: (query) =>
-        query.meta?.['persist'] === true && query.state.data !== undefined && isStored(query),
-    },
-  });
-}
-
+export const mayHaveResults = ({ queryKey }: Keyed): boolean => !WITHOUT_RESULTS.includes(queryKey[0]);
 /** Calls back with each answer of who the user is, or the error. @returns how to end that */
-const onUser = (answered: (answer: User | Error) => void): (() => void) =>
+export const onUser = (answered: (answer: User | Error) => void): (() => void) =>
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { queryKey, state } = event.query as Query;
     if (queryKey[0] !== ME[0]) return;
     if (event.action.type === 'success') answered(state.data as User);
     if (event.action.type === 'error' && state.error) answered(state.error);
-  });
-
-/** Resolves once the server has answered who the user is, or can't be reached. */
-const whenUserIsKnown = (): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = onUser((answer) => {
-      if (answer instanceof Error && !isRetryable(answer)) return;
-      stop();
-      resolve();
-    });
   });
 
 onUser((answer) => {
