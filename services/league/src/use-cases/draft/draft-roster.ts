@@ -5,7 +5,7 @@ import { continueDraft, roundsOf } from '@torchbearer/rules/draft';
 import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { listCastaways } from '../../db/castaways.js';
-import { addLatePlayer, everythingDrafted, findLateSeed } from '../../db/draft-picks.js';
+import { addLatePlayer, everythingDrafted, findLateSeed } from '../../db/late-players.js';
 import { findRunDraft, lockDraft } from '../../db/draft.js';
 import { addRoster, hasRoster, readRanking } from '../../db/rosters.js';
 import { readSeason } from '../../db/season.js';

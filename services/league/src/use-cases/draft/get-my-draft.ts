@@ -3,7 +3,8 @@ import type { GetMyDraftRequest, GetMyDraftResponse } from '@torchbearer/proto/l
 import { castawayUntil } from '@torchbearer/rules';
 import type { Context } from '../../context.js';
 import { listCastaways } from '../../db/castaways.js';
-import { findLateSeed, findReceipt } from '../../db/draft-picks.js';
+import { findReceipt } from '../../db/draft-picks.js';
+import { findLateSeed } from '../../db/late-players.js';
 import { toCastaway } from '../responses.js';
 
 /** From the last completed draft, also while another is pending. */
