@@ -35,16 +35,16 @@ describe(`what was under way in ${older}`, { timeout: 600_000 }, () => {
     return found;
   };
   const signInByProvider = async (email: string, sub: string): Promise<RawResponse> => {
-    const { json } = await visitor(system.urls).raw('POST', '/api/auth/oidc-nonce', {});
-    const { nonce } = json as { nonce: string };
+    const made = await visitor(system.urls).raw('POST', '/api/auth/oidc-nonce', {});
+    const { nonce } = made.json as { nonce: string };
     const token = await issuer.idToken({ email, name: 'Vouched For', sub, nonce });
     const body = { token, email, name: 'Vouched For', picture: null, nonce };
     return await visitor(system.urls).raw('POST', '/api/auth/auth0-login', body);
   };
-  const changeEmail = async ({ name, email, client, raw }: SignedIn, to: string): Promise<void> => {
-    const { username } = await client.getOwnUser();
-    const body = { name, username, email: to, currentPassword: PASSWORD };
-    expect((await raw('PUT', '/api/users/profile', body)).status, email).toBe(200);
+  const changeEmail = async (owner: SignedIn, to: string): Promise<void> => {
+    const { username } = await owner.client.getOwnUser();
+    const body = { name: owner.name, username, email: to, currentPassword: PASSWORD };
+    expect((await owner.raw('PUT', '/api/users/profile', body)).status, owner.email).toBe(200);
   };
   const mailed = (to: string, page: string): Promise<string> =>
     eventually(() => {

@@ -20,7 +20,13 @@ const checks = [
   ['attacks', 'npm run --silent attacks'],
   ['bench', 'npm run --silent bench'],
   ...(process.env['UPGRADE_FROM']
-    ? [['upgrade of a running league', 'npx vitest run --project e2e rolling-upgrade upgraded-midway', { CI: 'true' }]]
+    ? [
+        [
+          'upgrade of a running league',
+          'npx vitest run --project e2e rolling-upgrade upgraded-midway',
+          { CI: 'true' },
+        ],
+      ]
     : []),
   ...(process.env['KUBECONFIG'] ? [['cluster', 'npm run --silent test:cluster']] : []),
 ];

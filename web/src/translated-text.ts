@@ -19,6 +19,7 @@ export function followTranslator(): void {
     if (node !== null) restore(node);
   };
 
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the node below
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, before: Node | null) {
     putBack(before);

@@ -37,7 +37,6 @@ const ADDRESSES: Readonly<
   getMe: asIs,
   listSessions: asIs,
   listIdentities: asIs,
-  listIdentities: asIs,
   getPicture: ofEach('id', ({ pictureId }) => [pictureId]),
   getCalendar: async (_place, path, { client }) => [
     path.replace('{token}', (await client.renewCalendarToken()).token),

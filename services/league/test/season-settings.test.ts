@@ -278,7 +278,7 @@ test('the schedule is the season and all its weeks by number', async () => {
   });
   const before = await revisions();
   const close = new Date('2025-10-08T22:00:00Z');
-  await harness.league.saveWeek({ weekNumber: 3, picksCloseAt: close }, { actor: ADMIN });
+  await harness.league.saveWeek({ weekNumber: 3, isActive: true, picksCloseAt: close }, { actor: ADMIN });
   const after = await revisions();
   expect(after[0]).toMatchObject({ version: 2 });
   expect(after[0]?.changedAt?.getTime()).toBeGreaterThan(before[0]?.changedAt?.getTime() ?? Infinity);
