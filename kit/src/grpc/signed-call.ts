@@ -143,7 +143,7 @@ function keysByName<Name extends string>(
 ): ReadonlyMap<Name, readonly string[]> {
   const all = [...(config.CALL_KEYS ?? []), ...(config.CALLER_KEYS ?? [])].map(({ key }) => key);
   if (new Set([...all, config.ACTOR_SECRET]).size <= all.length)
-    throw new ConfigError(`${variable}: two of the keys are equal, so whoever has one has the other.`);
+    throw new ConfigError(`${variable}: two of the keys are equal, so a process with one has the other.`);
   const given = config[variable] ?? [];
   const known: readonly string[] = expected;
   const foreign = given.find(({ name }) => !known.includes(name));

@@ -151,7 +151,7 @@ describe('an undo link', () => {
     for (const link of [b, c]) expect(await reasonOf(revert(link))).toBe('INVALID_EMAIL_LINK');
     expect(await reasonOf(revert(a))).toBe('OK');
     expect(await emailOf(user)).toBe(at('cassia'));
-    // Whoever loses the address is told there.
+    // The address that loses the account gets a notice.
     expect(await subjectsTo(at('cassia-d'))).toContain(LOST);
   });
 

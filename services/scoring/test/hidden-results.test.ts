@@ -128,7 +128,7 @@ describe('a correction of a week that a player who hides results has watched', (
     await league.scoring.dismissCorrection({ correctionId: own!.id }, { actor: watched(3) });
     for (const week of [3, 4])
       expect((await correctionsFor(watched(week)))[0]?.effect).toEqual({ ...effect, isDismissed: true });
-    // Whoever watches less later sees none that counts more; who sees all has that of all weeks.
+    // A player who has watched less sees an effect that counts no more; one who hides nothing sees the effect of all weeks.
     expect(await correctionsFor(watched(2))).toEqual([]);
     expect((await correctionsFor(playerActor(playerId(1))))[0]?.effect).toMatchObject({ totalTo: 49 });
   });

@@ -64,8 +64,8 @@ async function answerTo(
   const typed = 'name' in command ? command.name : '';
   const answer = { kind: kindOf(command.kind), stopped };
   try {
-    const told = await answers[command.kind]({ context, player, call, typed });
-    return typeof told === 'string' ? { ...answer, reply: told } : { ...answer, ...told };
+    const outcome = await answers[command.kind]({ context, player, call, typed });
+    return typeof outcome === 'string' ? { ...answer, reply: outcome } : { ...answer, ...outcome };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (!isUnavailable(error)) return { ...answer, reply: error.message };

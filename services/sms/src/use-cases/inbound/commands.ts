@@ -34,12 +34,12 @@ interface CommandCall {
 }
 
 /** The reply; with its kind if that isn't the command's. */
-type Told = string | { readonly reply: string; readonly kind: 'PICKED' };
+type CommandReply = string | { readonly reply: string; readonly kind: 'PICKED' };
 
 /** Returns the reply, or throws a refusal whose message can be the reply. */
-type CommandHandler = (request: CommandCall) => Told | Promise<Told>;
+type CommandHandler = (request: CommandCall) => CommandReply | Promise<CommandReply>;
 
-async function pick({ context, player, call, typed }: CommandCall): Promise<Told> {
+async function pick({ context, player, call, typed }: CommandCall): Promise<CommandReply> {
   const { picks } = context.league;
   const { name, showsEliminated } = pickedName(typed);
   const { assigned, week, hidesEliminated } = await picks.getMyPicks(
