@@ -64,7 +64,7 @@ function tokenOf(mail: Email | undefined, link: RegExp): string {
 
 /** The token of the link in a reset mail. */
 export const tokenIn = (mail: Email | undefined): string =>
-  tokenOf(mail, /\/reset-password\?token=([\w-]{43})\s/);
+  tokenOf(mail, /\/reset-password#token=([\w-]{43})\s/);
 /** The token of the link that confirms a new e-mail. */
 export const confirmTokenIn = (mail: Email | undefined): string =>
   tokenOf(mail, /\/confirm-email#token=([\w-]{43})\s/);

@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     for (const body of [mail.text, mail.html]) {
       // The address is not proven yet, so the mail contains no text that a user chose.
       expect(body).not.toContain('Juno');
-      expect(body).toContain(`${PUBLIC_URL}/reset-password?token=${token}`);
+      expect(body).toContain(`${PUBLIC_URL}/reset-password#token=${token}`);
       expect(body).toContain('60 minutes');
     }
     await eventually(async () => expect(await pending()).toEqual([]));
