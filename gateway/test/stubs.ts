@@ -1,3 +1,4 @@
+import { callsById } from '@torchbearer/contract';
 import { Refusal, type Definition } from '@torchbearer/kit';
 import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
 import { CopiesServiceService, type AwaitVersionsRequest } from '@torchbearer/proto/copies/v1/copies';
@@ -115,6 +116,9 @@ export async function startStubs(): Promise<Stubs> {
     awaited.splice(0);
     for (const stub of all) stub.reset();
     checkCredentials(identity);
+    // Passed on as league has encoded them.
+    const [inputs] = callsById.getDraftInputs.answers[200].meta()?.examples ?? [];
+    league.answer('getDraftInputs', () => ({ json: Buffer.from(JSON.stringify(inputs)) }));
     for (const method of ['receiveMessage', 'receiveStatus'] as const) {
       sms.refuse(method, 'BAD_SIGNATURE', ({ signature }) => signature !== GOOD_SIGNATURE);
     }

@@ -29,7 +29,13 @@ afterEach(async () => {
 
 const saveWeek = (weekNumber: number, isActive: boolean, picksCloseAt = new Date('2025-10-09T00:00:00Z')) =>
   harness.league.saveWeek(
-    { weekNumber, isActive, picksOpenAt: new Date('2025-10-02T16:00:00Z'), picksCloseAt },
+    {
+      weekNumber,
+      isActive,
+      reason: 'The show moved',
+      picksOpenAt: new Date('2025-10-02T16:00:00Z'),
+      picksCloseAt,
+    },
     { actor: ADMIN },
   );
 

@@ -155,6 +155,7 @@ describe('changing the season', () => {
         { hidePicksUntilLock: true },
         { showEmails: false },
         { doubleScoring: true },
+        { textAutoPicks: false },
         { draftAt: LATER },
         { rankingsCloseAt: LATER },
       ];
@@ -165,8 +166,10 @@ describe('changing the season', () => {
         ),
       );
       expect(await season()).toEqual(Object.assign({}, ...changes));
-      expect((await published()).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-      expect(await harness.audited()).toHaveLength(10);
+      expect((await published()).map(({ version }) => version)).toEqual([
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+      ]);
+      expect(await harness.audited()).toHaveLength(11);
     } finally {
       await elsewhere.stop();
     }
