@@ -31,16 +31,16 @@ describe('a write', () => {
 
   it('waits once for each service, and only for what it copies', async () => {
     const roster = written(Topics.roster.name, ids.player);
-    const season = written(Topics.season.name, 'season');
+    const group = written(Topics.group.name, ids.group);
     const standings = written(Topics.standings.name, 'standings');
     gateway.league.answer('runDraft', () => {
-      publishes(roster, season, standings);
+      publishes(roster, group, standings);
       return { draftStatus: DraftStatus.DRAFT_STATUS_COMPLETED, picks: [draftPick] };
     });
     await gateway.call('runDraft', samples.runDraft);
     expect(servicesAwaited()).toEqual([...Topics.roster.copiedBy].sort());
     for (const { service, request } of gateway.awaited) {
-      expect(request.versions).toEqual(service === 'sms' ? [roster] : [roster, season]);
+      expect(request.versions).toEqual(service === 'scoring' ? [roster, group] : [roster]);
     }
   });
 

@@ -51,7 +51,9 @@ describe('an account', () => {
       expect(await reasonOf(signUp(`${name}2`, email))).toBe('EMAIL_TAKEN');
     }
     for (const email of [typed, ...others]) {
-      const idToken = await provider.idToken({ sub: `sub|${name}|${email}`, email, email_verified: true });
+      const { nonce } = await league.identity.createNonce({}, league.visitor);
+      const who = { sub: `sub|${name}|${email}`, email, email_verified: true };
+      const idToken = await provider.idToken(who, { nonce });
       const entered = await league.identity.logInExternally(
         { idToken, email: typed, name, userAgent: '' },
         league.visitor,
