@@ -23,8 +23,8 @@ const alone = filesOf(
 );
 
 /**
- * A whole season, each outcome of what admins do, two admins who tally, leagues of hundreds and thousands, and Lighthouse
- * take long: only in `npm run check:long`.
+ * A whole season, each outcome of what admins do, two admins who tally, leagues of hundreds and thousands, every screen with
+ * unusual names, and Lighthouse take long: only in `npm run check:long`.
  */
 const long = isLongRun
   ? []
@@ -40,6 +40,7 @@ const long = isLongRun
       'long-lists',
       'long-lists-draft',
       'tally',
+      'unusual-names',
     );
 
 export default defineConfig({

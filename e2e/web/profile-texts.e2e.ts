@@ -71,14 +71,20 @@ test.describe('text messages', () => {
   test('are set up on the open page, at once, by a YES from the phone', async ({ openPage }) => {
     const player = await newPlayer(season);
     const page = await openPage(season, { as: player, width: 360 });
-    const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/socket.io'));
+    const connected = new Promise<void>((resolve) => {
+      page.on('websocket', (socket) => {
+        socket.on('framereceived', ({ payload }) => {
+          if (String(payload).startsWith('40')) resolve();
+        });
+      });
+    });
     await page.goto('/profile/sms');
     const number = newNumber();
     await page.getByLabel('Phone number').fill(number);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await textedCode(season, `+1${number}`);
     // Nothing on the page asks again by itself: neither a focus nor a timer.
-    await (await connected).waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'));
+    await connected;
     await textIn(season.twilioUrl, `+1${number}`, 'YES');
     await expect(page.getByText('Your number is confirmed.')).toBeVisible();
     await expect(page.getByRole('switch', { name: 'SMS notifications' })).toBeChecked();

@@ -80,25 +80,18 @@ for (const kind of KINDS) {
     const radios = translated.getByRole('radio', { disabled: false });
     for (const nth of [(await radios.count()) - 1, 0]) {
       await radios.nth(nth).check();
-      await expect(translated.getByText('SELECTED')).toHaveCount(1);
+      await expect(translated.getByText(/^\P{L}*SELECTED\P{L}*$/u)).toHaveCount(1);
     }
     await translated.getByRole('button', { name: /Submit Pick/ }).click();
     await expect(translated.getByRole('region', { name: /your torch is with/ })).toBeVisible();
-    await expect(translated.getByText('SELECTED')).toHaveCount(0);
-    await translated.getByRole('button', { name: /Change pick/ }).click();
-    await expect(translated.getByRole('button', { name: /Submit Pick|Save|Keep/ }).first()).toBeVisible();
+    await radios.last().check();
+    await expect(translated.getByText(/^\P{L}*SELECTED\P{L}*$/u)).toHaveCount(1);
 
     await go('/dashboard');
     await each((page) => page.getByRole('button', { name: /Menu of/ }).click());
     await expect(translated.getByRole('menu')).toBeVisible();
     await each((page) => page.keyboard.press('Escape'));
     await expect(translated.getByRole('menu')).toBeHidden();
-    await each((page) => page.keyboard.press('ControlOrMeta+k'));
-    await expect(translated.getByRole('dialog')).toBeVisible();
-    await translated.keyboard.type('lead');
-    await expect(translated.getByRole('option').first()).toContainText('Leaderboard');
-    await translated.keyboard.press('Escape');
-    await expect(translated.getByRole('dialog')).toBeHidden();
 
     await go('/rules');
     await expectSame('the rules');

@@ -1,6 +1,5 @@
 /** A league of names that layouts don't expect: long ones without a space, emoji, and names written from right to left. */
 import type { Page } from '@playwright/test';
-import { isLongRun } from '../src/long-run.js';
 import { openPageIn } from '../src/web/open-page.js';
 import { screens } from '../src/web/screens.js';
 import { leagues, season } from '../src/web/shared-system-client.js';
@@ -77,13 +76,7 @@ const faults = (page: Page): Promise<string[]> =>
     return found;
   }, WIDTH);
 
-const shown = screens.filter(({ textsOnly, isWaiting }) => !textsOnly && !isWaiting);
-const firstOf = new Map(shown.toReversed().map((screen) => [screen.path, screen]));
-/** All of them in `npm run check:long`; otherwise each path once, and each dialog. */
-const opened = shown.filter(
-  (screen) =>
-    isLongRun || firstOf.get(screen.path) === screen || /dialog|menu|question|confirm/.test(screen.name),
-);
+const opened = screens.filter(({ textsOnly, isWaiting }) => !textsOnly && !isWaiting);
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -117,7 +117,7 @@ export async function startStubs(): Promise<Stubs> {
     for (const stub of all) stub.reset();
     checkCredentials(identity);
     // Passed on as league has encoded them.
-    const [inputs] = callsById.getDraftInputs.answers[200].meta()?.examples ?? [];
+    const [inputs] = (callsById.getDraftInputs.answers[200].meta()?.examples ?? []) as readonly unknown[];
     league.answer('getDraftInputs', () => ({ json: Buffer.from(JSON.stringify(inputs)) }));
     for (const method of ['receiveMessage', 'receiveStatus'] as const) {
       sms.refuse(method, 'BAD_SIGNATURE', ({ signature }) => signature !== GOOD_SIGNATURE);

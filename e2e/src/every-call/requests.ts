@@ -447,6 +447,8 @@ async function ownCastaway(fixture: Fixture, caller: SignedIn): Promise<string> 
   await unlock(fixture);
   const order = (await fixture.admin.client.listCastaways()).map(({ id }) => id);
   await caller.client.submitRanking({ body: { order } });
-  const { picks } = await runDraft(fixture);
-  return picks.find((pick) => pick.userId === caller.id)?.castawayId ?? '';
+  await runDraft(fixture);
+  // They were not in when rankings first closed.
+  const { picks } = await fixture.admin.client.draftRoster({ body: { userId: caller.id } });
+  return picks[0]?.castawayId ?? '';
 }

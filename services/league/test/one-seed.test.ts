@@ -61,7 +61,9 @@ describe('the first close of the rankings', () => {
   test('by a preview stores the inputs and makes the seed of the published secret, once', async () => {
     const before = await proof();
     expect(before).toMatchObject({ secret: undefined, storedHash: undefined, seed: undefined, runs: [] });
+    await harness.league.saveWeek({ weekNumber: 3, isActive: true }, { actor: BOSS });
     const first = await preview();
+    expect((await harness.league.getLeague({}, { actor: BOSS })).rankingsLocked).toBe(true);
     const closed = await proof();
     expect(closed).toMatchObject({
       commitment: before.commitment,

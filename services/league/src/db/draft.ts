@@ -7,7 +7,7 @@ export interface DraftState {
   /** The number of the pending or last draft: 1, and one more with every unlock of a finished draft. */
   readonly generation: number;
   /** When rankings were last closed; null before. */
-  readonly closedAt: Date | null;
+  readonly rankingsClosedAt: Date | null;
   readonly unlockedAt: Date | null;
 }
 
@@ -19,7 +19,7 @@ const DRAFT_LOCK = 7_214_100;
 /** Held during a run; a crash releases it, so that a draft is never left in progress. */
 export const RUN_LOCK = 7_214_101;
 
-const COLUMNS = `status, generation, rankings_closed_at as "closedAt", unlocked_at as "unlockedAt"`;
+const COLUMNS = `status, generation, rankings_closed_at as "rankingsClosedAt", unlocked_at as "unlockedAt"`;
 
 /** The state as a reader sees it who does not wait for a run in progress: columns of `draft`, $1 is `RUN_LOCK`. */
 export const SEEN_DRAFT = `${COLUMNS},

@@ -15,7 +15,9 @@ test.each<[string, DraftStatus, Date | null, Date | null, Date, boolean]>([
   ['open again after an unlock at the deadline or later', 'PENDING', noon, noon, after, false],
   ['locked at the deadline where the unlock came before it', 'PENDING', noon, before, after, true],
 ])('rankings are %s', (_what, status, rankingsCloseAt, unlockedAt, now, locked) => {
-  expect(areRankingsLocked({ status, rankingsCloseAt, closedAt: null, unlockedAt }, now)).toBe(locked);
+  expect(areRankingsLocked({ status, rankingsCloseAt, rankingsClosedAt: null, unlockedAt }, now)).toBe(
+    locked,
+  );
 });
 
 test.each<[string, DraftStatus, Date | null, Date | null, Date, Date | null]>([
@@ -24,7 +26,7 @@ test.each<[string, DraftStatus, Date | null, Date | null, Date, Date | null]>([
   ['with the draft alone once an admin has opened them again', 'PENDING', noon, noon, after, null],
   ['never again once they are locked', 'COMPLETED', noon, null, before, null],
 ])('rankings close %s', (_what, status, rankingsCloseAt, unlockedAt, now, expected) => {
-  expect(closeAt({ status, rankingsCloseAt, closedAt: null, unlockedAt }, now)).toEqual(expected);
+  expect(closeAt({ status, rankingsCloseAt, rankingsClosedAt: null, unlockedAt }, now)).toEqual(expected);
 });
 
 test.each<[string, Date | null, boolean]>([
@@ -32,6 +34,6 @@ test.each<[string, Date | null, boolean]>([
   ['open after an unlock', noon, false],
   ['locked if they were closed once more after the unlock', before, true],
 ])('rankings are %s', (_what, unlockedAt, locked) => {
-  const lock = { status: 'PENDING', rankingsCloseAt: after, closedAt: noon, unlockedAt } as const;
+  const lock = { status: 'PENDING', rankingsCloseAt: after, rankingsClosedAt: noon, unlockedAt } as const;
   expect(areRankingsLocked(lock, noon)).toBe(locked);
 });

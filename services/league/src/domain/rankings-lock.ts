@@ -4,7 +4,7 @@ interface RankingsLock {
   readonly status: DraftStatus;
   readonly rankingsCloseAt: Date | null;
   /** When they were last closed, by an admin or at their deadline. */
-  readonly closedAt: Date | null;
+  readonly rankingsClosedAt: Date | null;
   readonly unlockedAt: Date | null;
 }
 
@@ -14,7 +14,8 @@ interface RankingsLock {
  */
 export function areRankingsLocked(lock: RankingsLock, now: Date): boolean {
   if (lock.status !== 'PENDING') return true;
-  if (lock.closedAt !== null && (lock.unlockedAt === null || lock.unlockedAt < lock.closedAt)) return true;
+  if (lock.rankingsClosedAt !== null && (lock.unlockedAt === null || lock.unlockedAt < lock.rankingsClosedAt))
+    return true;
   if (lock.rankingsCloseAt === null || now < lock.rankingsCloseAt) return false;
   return lock.unlockedAt === null || lock.unlockedAt < lock.rankingsCloseAt;
 }
