@@ -188,7 +188,7 @@ test('a player sees nothing of a week that they have not watched, anywhere, unti
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('947').first()).toBeVisible();
-  // Of who hides results, none are stored.
+  // A player who hides results has none stored.
   expect(leaksIn(await storedBy(page))).toEqual([]);
   // Nothing later has been on.
   await expect(bar.getByText('You see results up to week 4.')).toBeVisible();

@@ -5,7 +5,7 @@ export interface DraftInputs {
   readonly participants: readonly string[];
   /** Castaway ids, best first, of those participants who ranked. */
   readonly rankings: ReadonlyMap<string, readonly string[]>;
-  /** Those who can be drafted. */
+  /** The castaways who can be drafted. */
   readonly castaways: readonly string[];
   /** How many castaways a player drafts, at most. */
   readonly rounds: number;

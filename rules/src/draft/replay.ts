@@ -13,7 +13,7 @@ export interface DraftRecord {
   /** SHA-256 of the secret, published before rankings closed. */
   readonly commitment: string;
   readonly secret: string;
-  /** Of the inputs that the first close stored. */
+  /** The hash of the inputs that the first close stored. */
   readonly storedHash: string;
   readonly seed: string;
   readonly stored: Omit<DraftInputs, 'rankings'> & {

@@ -82,7 +82,7 @@ export function continueDraft(
   existing: readonly Pick<DraftedPick, 'pickNumber' | 'castawayId'>[],
   latecomer: LatePlayer,
   inputs: Pick<DraftInputs, 'castaways' | 'rounds' | 'shareCastaways'> & {
-    /** Those who are out of the game; the draft may have had them in its pool. */
+    /** Castaways who are out of the game; the draft may have had them in its pool. */
     readonly eliminated?: readonly string[];
   },
 ): DraftedPick[] {
