@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { callsTable } from './web/plugins/calls-table.js';
 
 /** Workspaces name their TypeScript sources under the first of these, so tests need no build; then the usual. */
 const conditions = ['@torchbearer/source', 'node', 'development|production'];
@@ -46,6 +47,7 @@ export default defineConfig({
     projects: [
       {
         ...common,
+        plugins: [callsTable(conditions)],
         test: {
           ...commonTest,
           name: 'unit',

@@ -1,6 +1,7 @@
 /** Browsers that store nothing: site data is blocked, the storage is full, or there is none. */
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../src/api.js';
+import { isLongRun } from '../src/long-run.js';
 import { textbox } from '../src/web/controls.js';
 import { draftedPlayer } from '../src/web/people.js';
 import { screens } from '../src/web/screens.js';
@@ -69,9 +70,8 @@ async function signIn(page: Page, email: string): Promise<void> {
 test.describe.configure({ mode: 'parallel' });
 
 for (const [nth, [kind, prepare]] of Object.entries(BROWSERS).entries()) {
-  /** The first opens all of them, each other browser a third. */
-  const share = (paths: string[]): string[] =>
-    nth === 0 ? paths : paths.filter((_, index) => index % 3 === nth - 1);
+  /** Each browser opens a quarter of them, in `npm run check:long` all. */
+  const share = (paths: string[]): string[] => paths.filter((_, index) => isLongRun || index % 4 === nth);
 
   test(`a browser ${kind} shows its pages, and stays signed in until its tab is closed`, async ({
     openPage,

@@ -91,7 +91,7 @@ test.describe('the layout', () => {
     }).toPass();
   });
 
-  test('signs out to the landing on a slow machine too, and the next sign-in leads to the dashboard', async ({
+  test('signs out to the landing on a slow machine too, before the server answers, and the next sign-in leads to the dashboard', async ({
     openPage,
   }) => {
     const player = await newPlayer(season);
@@ -105,10 +105,14 @@ test.describe('the layout', () => {
     const logOut = page.getByRole('menuitem', { name: 'Logout' });
     await expect(logOut).toBeVisible();
     await machine.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+    let send = (): void => undefined;
+    const held = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/api/auth/logout', (route) => held.then(() => route.continue()));
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
     await logOut.click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('torchbearer.token'))).toBeNull();
+    send();
     await page.waitForURL((url) => url.pathname === '/' && url.search === '');
     await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     // Without a reload: the page must not return to the screen they left.

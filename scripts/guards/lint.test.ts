@@ -52,12 +52,24 @@ const violations = [
     "export const held = window.sessionStorage.getItem('x');",
     'eslint(no-restricted-properties)',
   ],
+  [
+    'a module that is replaced for other test files too',
+    'test',
+    "import { vi } from 'vitest';\nvi.mock('./a.js');",
+    'eslint(no-restricted-properties)',
+  ],
 ] as const;
 /** Passes the time as an argument. */
 const FINE = 'export const later = (now: Date): Date => new Date(now.getTime() + 1);';
 
-const fileOf = (index: number | 'fine', where = 'domain'): string =>
-  `${where === 'web' ? 'web/src' : `services/picks/src/${where}`}/${String(index)}.ts`;
+const folders = {
+  domain: 'services/picks/src/domain',
+  db: 'services/picks/src/db',
+  web: 'web/src',
+  test: 'web/src',
+};
+const fileOf = (index: number | 'fine', where: keyof typeof folders = 'domain'): string =>
+  `${folders[where]}/${String(index)}${where === 'test' ? '.test' : ''}.ts`;
 
 let folder: string;
 let found: { readonly code: string; readonly filename: string }[];
@@ -66,9 +78,7 @@ beforeAll(async () => {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   await copyFile(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   await writeFile(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true } }');
-  for (const where of ['domain', 'db'])
-    await mkdir(join(folder, 'services/picks/src', where), { recursive: true });
-  await mkdir(join(folder, 'web/src'), { recursive: true });
+  for (const path of Object.values(folders)) await mkdir(join(folder, path), { recursive: true });
   await writeFile(join(folder, fileOf('fine')), FINE);
   for (const [index, [, where, text]] of violations.entries())
     await writeFile(join(folder, fileOf(index, where)), text);

@@ -9,8 +9,6 @@ import { groupQueries } from './group-queries.js';
 import { queries } from './queries.js';
 import { userOf } from './sample-user.js';
 
-vi.mock('./client.js', () => ({ api: {} }));
-
 const PLAYERS = MOST_IN_WHOLE_LIST + 1;
 const castaway = { id: 'juniper', name: 'Juniper Hale', eliminated: true };
 

@@ -27,9 +27,11 @@ export async function leave(): Promise<void> {
 /** Signs out in this browser, whatever the server responds. */
 export async function signOut(): Promise<void> {
   // Requests in flight would be refused.
-  await queryClient.cancelQueries();
-  await api.logOut().catch(() => undefined);
+  const cancelled = queryClient.cancelQueries();
+  // The tab may be closed or reloaded at once: nothing here waits for the server, and the request outlives the page.
+  const loggedOut = api.logOut({}, { keepalive: true }).catch(() => undefined);
   token.clear();
   session.forget();
+  await Promise.all([cancelled, loggedOut]);
   forgetAnswers();
 }

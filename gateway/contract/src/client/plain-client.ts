@@ -68,6 +68,7 @@ async function reach(
   const token = typeof settings.token === 'function' ? settings.token() : settings.token;
   const init = requestOf(call, sent, token);
   if (options.signal) init.signal = options.signal;
+  if (options.keepalive) init.keepalive = true;
   try {
     return await fetch((settings.baseUrl ?? '') + addressOf(call, sent), init);
   } catch (cause) {

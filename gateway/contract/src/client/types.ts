@@ -53,6 +53,8 @@ export type CallAnswer<Id extends CallId> = CallById<Id>['answers'] extends infe
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Whether the request goes on when its page is left. */
+  readonly keepalive?: boolean;
   /** Called with the response before it is read: its headers say where a page is (`pageOf`). */
   readonly onResponse?: (response: Response) => void;
 }

@@ -1,16 +1,13 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { ApiError } from '@torchbearer/contract/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../api/client.js';
 import { groupQueries } from '../../api/group-queries.js';
 import { handleLiveEvents, MOST_WAIT_FOR_GROUP_MS } from '../../api/live-events.js';
 import type { Action } from './group-actions.js';
 import { actionsOn, mayRead } from './use-group.js';
 
-vi.mock('../../api/client.js', () => ({ api: { getGroupStandings: vi.fn() } }));
-vi.mock('../../api/live-standings.js', () => ({ liveStandings: {} }));
-
-const read = vi.mocked(api.getGroupStandings);
+const read = vi.spyOn(api, 'getGroupStandings');
 const settle = () => vi.advanceTimersByTimeAsync(0);
 let client: QueryClient;
 /** A screen that shows the leaderboard of the group. */
@@ -32,6 +29,7 @@ afterEach(() => {
   client.clear();
   vi.useRealTimers();
 });
+afterAll(() => read.mockRestore());
 
 const hearOfNewStandings = async (): Promise<void> => {
   const events = handleLiveEvents(client, () => 1);
