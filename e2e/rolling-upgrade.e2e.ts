@@ -59,10 +59,6 @@ describe(`a league upgraded from ${older}`, { timeout: 3_600_000 }, () => {
       ...{ purpose: 'rolling', checkout: older, kafkaBrokers: kafka.brokers, redisUrl },
       replicas: Object.fromEntries(layout.map(({ name }) => [name, 2])),
       env: {
-        // Version 0.6 signs calls with it, and knows no keys. @until 0.8
-        ACTOR_SECRET: 'signs calls of 0.6, for tests only',
-        // Version 0.1 signs calls without the method.
-        ACTOR_UNBOUND: 'true',
         PASSWORD_MEMORY_KIB: '1024',
         LIMIT_CALLS_ADDRESS: '1000000',
         SHUTDOWN_DRAIN_MS: '1000',
