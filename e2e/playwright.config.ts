@@ -58,7 +58,8 @@ export default defineConfig({
   },
   forbidOnly: isCi,
   reporter: isCi ? [['dot'], ['../scripts/playwright-report.mjs']] : [['list']],
-  workers: 2,
+  // More than processors, since tests also wait.
+  workers: 3,
   use: {
     launchOptions,
     actionTimeout: 20_000,

@@ -48,7 +48,7 @@ async function renameAll(page: Page): Promise<void> {
   await page.routeWebSocket(/socket\.io/, () => undefined);
 }
 
-/** What is wider than the screen, and which buttons of an open dialog nobody can press. */
+/** What is wider than the screen or out of order, and which buttons of an open dialog nobody can press. */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(async (width) => {
     const found: string[] = [];
@@ -61,6 +61,18 @@ const faults = (page: Page): Promise<string[]> =>
           (element) => `${element.tagName}.${element.className}: ${(element.textContent ?? '').slice(0, 40)}`,
         );
       found.push(`${String(scrollWidth)} px wide: ${widest.join(' | ')}`);
+    }
+    // A page written from left to right: what follows a name stands to the right of it, also a figure.
+    for (const name of document.querySelectorAll(':is(a, b, bdi, em, i, small, span, strong)')) {
+      const text = name.textContent ?? '';
+      const next = name.nextSibling;
+      if (!next || !/[\u0590-\u06FF]/.test(text) || getComputedStyle(name).display !== 'inline') continue;
+      const range = document.createRange();
+      range.selectNode(next);
+      const [after] = range.getClientRects();
+      const own = [...name.getClientRects()].at(-1);
+      if (!after || !own || after.top >= own.bottom || after.bottom <= own.top) continue;
+      if (after.left < own.left) found.push(`reordered: ${text} | ${next.textContent ?? ''}`);
     }
     const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
     for (const button of dialog?.querySelectorAll('button') ?? []) {
