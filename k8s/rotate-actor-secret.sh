@@ -24,8 +24,12 @@ done
 # take STEP: writes the keys of the step into the Secrets, and waits until every pod uses them.
 take() {
   kube get secret "${secrets[@]}" --ignore-not-found --output json | node "$keys" "$1" | kube replace --filename -
-  kube rollout restart deployment --selector "$ours"
-  kube rollout status deployment --selector "$ours" --timeout=15m
+  # One service after another: all at once can keep the processors of a small cluster busy for a minute.
+  local deployment
+  for deployment in $(kube get deployments --selector "$ours" --output name); do
+    kube rollout restart "$deployment"
+    kube rollout status "$deployment" --timeout=15m
+  done
   # A rollout ends before the replaced pods have drained: they still make and receive calls.
   local ending
   while true; do
