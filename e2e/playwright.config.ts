@@ -50,7 +50,8 @@ export default defineConfig({
   globalSetup: './src/web/global-setup.ts',
   // Without Chromium there are no tests.
   ...(missing !== null && { grepInvert: /^/ }),
-  timeout: 60_000,
+  // As in vitest.config.ts: tests take seconds, and on a busy machine minutes.
+  timeout: 180_000,
   expect: {
     // On a busy machine a page may show a change late.
     timeout: 20_000,
@@ -58,8 +59,7 @@ export default defineConfig({
   },
   forbidOnly: isCi,
   reporter: isCi ? [['dot'], ['../scripts/playwright-report.mjs']] : [['list']],
-  // More than processors, since tests also wait.
-  workers: 3,
+  workers: 2,
   use: {
     launchOptions,
     actionTimeout: 20_000,

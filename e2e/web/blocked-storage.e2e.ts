@@ -76,7 +76,6 @@ for (const [nth, [kind, prepare]] of Object.entries(BROWSERS).entries()) {
   test(`a browser ${kind} shows its pages, and stays signed in until its tab is closed`, async ({
     openPage,
   }) => {
-    test.setTimeout(180_000);
     const player = await draftedPlayer(season);
     const page = await openPage(season, { expectErrors: [/status of 40[14]/] });
     await page.addInitScript(prepare);

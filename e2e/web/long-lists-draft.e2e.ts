@@ -9,7 +9,6 @@ const LENGTH = Number(process.env['LIST_LENGTH'] ?? 450);
 
 let league: LongLists;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   league = await startLongLists(LENGTH);
 });
 test.afterAll(() => league?.stop());

@@ -12,7 +12,6 @@ const BY_ITSELF = 500;
 
 let league: LongLists;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   league = await startLongLists(LENGTH);
 });
 test.afterAll(() => league?.stop());

@@ -7,7 +7,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isUnresolved } from '../src/db/double-scoring.js';
 import { scoringRpcs } from '../src/rpcs.js';
-import { entriesOf, startScoring, type Harness, type Replica } from './harness.js';
+import { decided, entriesOf, startScoring, type Harness, type Replica } from './harness.js';
 import { castawayId, castawayName, CASTAWAYS, playerId, uuid } from './league-history.js';
 
 const ADA = adminActor(playerId(7), 'Ada');
@@ -40,15 +40,16 @@ const adjusted = (number: number, castaway: number, points: number, reason = 'A 
 /** Many at once wait for each other. */
 const by = (actor: Actor) => ({ actor, deadlineMs: 60_000 });
 const start = (actor: Actor, { scoring }: Pick<Replica, 'scoring'> = league) =>
-  scoring.startBlindTally(WEEK, by(actor));
+  decided(() => scoring.startBlindTally(WEEK, by(actor)));
 const enter = (
   actor: Actor,
   add: readonly NewLine[],
   remove: readonly number[] = [],
   { scoring }: Pick<Replica, 'scoring'> = league,
-) => scoring.enterBlindLines({ ...WEEK, add: [...add], remove: remove.map(lineId) }, by(actor));
+) =>
+  decided(() => scoring.enterBlindLines({ ...WEEK, add: [...add], remove: remove.map(lineId) }, by(actor)));
 const finish = (actor: Actor, { scoring }: Pick<Replica, 'scoring'> = league) =>
-  scoring.finishBlindTally(WEEK, by(actor));
+  decided(() => scoring.finishBlindTally(WEEK, by(actor)));
 const reopen = (actor: Actor) => league.scoring.reopenBlindTally(WEEK, by(actor));
 const read = async (actor: Actor) => (await league.scoring.getBlindTallies(WEEK, by(actor))).blind;
 const tallyIdOf = async (admin: Actor): Promise<string> =>
@@ -59,7 +60,7 @@ const resolve = (
   actor: Actor,
   choices: readonly BlindChoice[],
   { scoring }: Pick<Replica, 'scoring'> = league,
-) => scoring.resolveBlindTallies({ ...WEEK, choices: [...choices] }, by(actor));
+) => decided(() => scoring.resolveBlindTallies({ ...WEEK, choices: [...choices] }, by(actor)));
 const ruleChoice = (castaway: number, count: number): BlindChoice => ({
   ...{ castawayId: castawayId(castaway), ruleId: 'idol-found', count },
 });

@@ -1,11 +1,10 @@
 /** Provisional weeks, and how they become final. */
-import { Refusal } from '@torchbearer/kit';
 import { adminActor, playerActor } from '@torchbearer/kit/testing';
 import { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
 import { WeekScored } from '@torchbearer/proto/scoring/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN, entriesOf, startScoring, type Harness, type Replica } from './harness.js';
+import { ADMIN, decided, entriesOf, startScoring, type Harness, type Replica } from './harness.js';
 import { castawayId, castawayName, playerId, uuid } from './league-history.js';
 
 let league: Harness;
@@ -19,12 +18,6 @@ afterEach(() => league.stop());
 
 const ADA = adminActor(playerId(8), 'Ada');
 const asOptions = { actor: ADA };
-/** Repeats a call that has waited too long for the week's lock, so that nothing was stored. */
-const decided = <T>(make: () => Promise<T>): Promise<T> =>
-  make().catch((error: unknown) => {
-    if (error instanceof Refusal && error.reason === 'UNAVAILABLE') return decided(make);
-    throw error;
-  });
 const finalize = (
   weekNumber: number,
   seen?: Readonly<Record<number, number>>,

@@ -1,6 +1,7 @@
 /** The real scoring service on its own database and bus, fed with test events. */
 import {
   createBus,
+  Refusal,
   serviceActor,
   VERSION_HEADER,
   type Actor,
@@ -162,6 +163,13 @@ export async function startScoring(options: { league?: boolean; redisUrl?: strin
   }
   return harness;
 }
+
+/** Repeats a call that has waited too long for the week's lock, so that nothing was stored. */
+export const decided = <T>(make: () => Promise<T>): Promise<T> =>
+  make().catch((error: unknown) => {
+    if (error instanceof Refusal && error.reason === 'UNAVAILABLE') return decided(make);
+    throw error;
+  });
 
 export const entriesOf = (points: Readonly<Record<number, number>>): PointsEntry[] =>
   Object.entries(points).map(([castaway, value]) => ({

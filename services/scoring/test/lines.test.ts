@@ -6,7 +6,7 @@ import type { NewLine } from '@torchbearer/proto/scoring/v1/scoring';
 import { Topics } from '@torchbearer/proto/topics';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN, entriesOf, startScoring, type Harness, type Replica } from './harness.js';
+import { ADMIN, decided, entriesOf, startScoring, type Harness, type Replica } from './harness.js';
 import { castawayId, playerId, uuid } from './league-history.js';
 
 const OTHER = adminActor(uuid(9, 2), 'Grace');
@@ -38,9 +38,11 @@ const tally = (
   actor = ADMIN,
   weekNumber = 3,
 ) =>
-  scoring.tallyWeekPoints(
-    { weekNumber, add: [...add], remove: remove.map(lineId) },
-    { actor, deadlineMs: 60_000 },
+  decided(() =>
+    scoring.tallyWeekPoints(
+      { weekNumber, add: [...add], remove: remove.map(lineId) },
+      { actor, deadlineMs: 60_000 },
+    ),
   );
 const undo = () => league.scoring.undoWeekPoints({ weekNumber: 3 }, { actor: OTHER });
 const pointsOf = async (weekNumber = 3) =>

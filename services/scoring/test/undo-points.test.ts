@@ -5,7 +5,7 @@ import { WeekScored } from '@torchbearer/proto/scoring/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN, entriesOf, parse, startScoring, type Harness } from './harness.js';
+import { ADMIN, decided, entriesOf, parse, startScoring, type Harness } from './harness.js';
 import { playerId, uuid } from './league-history.js';
 
 const OTHER = adminActor(uuid(9, 2), 'Grace');
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => league.stop());
 
 const undo = (weekNumber: number, from: Pick<Harness, 'scoring'> = league) =>
-  from.scoring.undoWeekPoints({ weekNumber }, { actor: OTHER });
+  decided(() => from.scoring.undoWeekPoints({ weekNumber }, { actor: OTHER }));
 const pointsOf = async (weekNumber: number) =>
   (await league.scoring.getWeekPoints({ weekNumber }, { actor: ADMIN })).entries;
 const publishedTo = async (topic: string): Promise<Buffer[]> =>
