@@ -272,6 +272,7 @@ test('a stored copy is not shown before the server has said who the user is', as
   const me = league.players[1];
   const page = await openPage({ url: system.urls[0] ?? '' }, { as: me, expectErrors });
   await openLeaderboard(page);
+  await expect.poll(async () => leaksIn(await storedBy(page)), 'the copy is stored').not.toEqual([]);
   await page.goto('about:blank');
   await me?.client.hideResults({ body: { hidesResults: true, watchedWeek: 3 } });
   let release = (): void => undefined;
