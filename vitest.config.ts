@@ -7,20 +7,23 @@ const conditions = ['@torchbearer/source', 'node', 'development|production'];
 const common = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 /**
- * They start engines or whole systems of their own several times, or send thousands of requests or messages: only in
- * `npm run check:long`.
+ * They start engines or whole systems of their own several times, kill processes, or send thousands of requests or messages:
+ * only in `npm run check:long`.
  */
 const long = [
   'e2e/kafka-outage.e2e.ts',
   'e2e/killed-in-spike.e2e.ts',
+  'e2e/killed-services.e2e.ts',
   'e2e/fuzz.e2e.ts',
   'e2e/npm-start-again.e2e.ts',
   'e2e/restored.e2e.ts',
+  'e2e/season-on-one-machine.e2e.ts',
   'e2e/sms-blast.e2e.ts',
   'kit/test/bus-kafka-security.test.ts',
   'kit/test/recreate-kafka.test.ts',
   'parts/test/embedded-postgres.test.ts',
   'parts/test/kafka.test.ts',
+  'services/sms/test/crash.test.ts',
 ];
 const unlessLong = process.env['LONG_CHECKS'] === 'true' ? [] : long;
 /** It needs a checkout of the version before. */

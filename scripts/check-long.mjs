@@ -3,10 +3,10 @@
 import { spawn } from 'node:child_process';
 
 const checks = [
-  // What vitest.config.ts lists as long, and the long form of killed-services.
+  // What vitest.config.ts lists as long, and long forms.
   [
     'fuzzing, killed engines and services, backups, all upgrades, the large blast',
-    'npx vitest run fuzz kafka postgres npm-start restored killed sms-blast corrections-season e2e/upgrade',
+    'npx vitest run fuzz kafka postgres npm-start restored killed season-on-one-machine sms/test/crash sms-blast corrections-season e2e/upgrade',
     { CI: 'true' },
   ],
   // Axe in every state and on the landing, at both widths in both schemes, Lighthouse, each outcome of what admins do, a

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { isLongRun } from '../src/long-run.js';
 import { axeViolations } from '../src/web/axe.js';
 import { screens } from '../src/web/screens.js';
+import type { Screen } from '../src/web/screens/screen.js';
 import { leagues } from '../src/web/shared-system-client.js';
 import { untilStable } from '../src/web/stable.js';
 import { expect } from '../src/web/test.js';
@@ -18,15 +19,16 @@ const LOOKS: readonly { width: number; colorScheme: 'dark' | 'light' }[] = [
   { width: 360, colorScheme: 'dark' },
 ];
 
-const paths = [...new Set(screens.map(({ path }) => path))];
+/** Without search and fragment. */
+const pageOf = ({ path }: Screen): string => path.replace(/[?#].*/, '');
+const firsts = screens.filter(
+  (screen, n) => screens.findIndex((one) => pageOf(one) === pageOf(screen)) === n,
+);
 
-/** All states in all looks in `npm run check:long`; otherwise the first state of each path, with the looks in turn. */
-const visits = screens.flatMap((screen) => {
-  if (isLongRun) return [{ screen, looks: LOOKS }];
-  const nth = paths.indexOf(screen.path);
-  const isFirst = screens.find(({ path }) => path === screen.path) === screen;
-  return isFirst ? [{ screen, looks: LOOKS.filter((_, index) => index === nth % LOOKS.length) }] : [];
-});
+/** All states in all looks in `npm run check:long`; otherwise the first state of each page, with the looks in turn. */
+const visits = isLongRun
+  ? screens.map((screen) => ({ screen, looks: LOOKS }))
+  : firsts.map((screen, n) => ({ screen, looks: LOOKS.filter((_, index) => index === n % LOOKS.length) }));
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -8,7 +8,7 @@ export const standings304: Job = {
   baseline: 'node:http with the same 304',
   engines: 'embedded',
   full: { rounds: 8, players: 200 },
-  quick: { rounds: 2 },
+  quick: { rounds: 1 },
   warmUp: true,
   figures: [
     {

@@ -8,7 +8,7 @@ export const standings: Job = {
   baseline: 'node:http with the same bytes',
   engines: 'embedded',
   full: { rounds: 8, players: 200 },
-  quick: { rounds: 2 },
+  quick: { rounds: 1 },
   warmUp: true,
   figures: [
     {

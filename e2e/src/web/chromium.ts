@@ -1,6 +1,7 @@
 /** The machine's own Chromium. */
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { isLongRun } from '../long-run.js';
 
 /** The full browser, as users have it. */
 export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -26,10 +27,16 @@ export function whyNoChromium(): string | null {
 
 const isShell = process.env['CHROMIUM_PATH'] === undefined && existsSync(HEADLESS_SHELL);
 
+/**
+ * A page of a test lives for seconds, in which optimized code costs a tenth more processor time than it saves. Long runs
+ * measure pages, as users have them.
+ */
+const UNOPTIMIZED = isLongRun ? [] : ['--js-flags=--no-opt --no-maglev'];
+
 /** The headless shell, unless there is none or CHROMIUM_PATH names another browser. */
 export const launchOptions: LaunchOptions = {
   executablePath: isShell ? HEADLESS_SHELL : CHROMIUM,
-  args: CHROMIUM_ARGS,
+  args: [...CHROMIUM_ARGS, ...UNOPTIMIZED],
 };
 
 export const launchChromium = (): Promise<Browser> => chromium.launch(launchOptions);
