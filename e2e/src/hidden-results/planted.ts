@@ -11,8 +11,9 @@ export interface Planted {
   readonly ownId: string;
 }
 
-const IDS_HASHES_AND_TIMES =
-  /[\da-f]{64}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z|\d{8}T\d{6}Z/g;
+/** Colors, hashes, ids and times. */
+const NO_NUMBERS =
+  /#[\da-f]{6}\b|[\da-f]{64}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z|\d{8}T\d{6}Z/g;
 
 /** @param sent JSON or any other text @returns what of it is planted, each once */
 export function foundIn(sent: string, planted: Planted): Set<string> {
@@ -40,7 +41,7 @@ function inspect(value: unknown, planted: Planted, report: (what: string) => voi
 function inspectText(text: string, { numbers, word }: Planted, report: (what: string) => void): void {
   if (text.includes(word)) report('a reason');
   if (/\(out\)|\bis out\b/.test(text)) report('who left');
-  for (const number of text.replaceAll(IDS_HASHES_AND_TIMES, '').match(/\d+(\.\d+)?/g) ?? [])
+  for (const number of text.replaceAll(NO_NUMBERS, '').match(/\d+(\.\d+)?/g) ?? [])
     if (numbers.has(Number(number))) report(`the number ${number}`);
 }
 
