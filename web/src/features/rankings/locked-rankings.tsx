@@ -84,16 +84,18 @@ const POLL_MS = { PENDING: 15_000, IN_PROGRESS: 2_000, COMPLETED: false } as con
 function Why({ submitted }: { readonly submitted: boolean }) {
   const client = useQueryClient();
   const { isAdmin } = useUser();
+  // Not `isFetchedAfterMount`: it counts responses, of which a request that ends with the screen before loses one.
+  const [openedAt] = useState(() => Date.now());
   const {
     data: league,
-    isFetchedAfterMount,
+    dataUpdatedAt,
     isError,
   } = useQuery({
     ...queries.league(),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => POLL_MS[state.data?.draftStatus ?? 'PENDING'],
   });
-  const status = isFetchedAfterMount && !isError ? league?.draftStatus : undefined;
+  const status = dataUpdatedAt >= openedAt && !isError ? league?.draftStatus : undefined;
   useEffect(() => {
     if (status === 'COMPLETED') void client.invalidateQueries({ queryKey: queries.myDraft().queryKey });
   }, [status, client]);
