@@ -68,6 +68,7 @@ export function DraftButtons({ state, preview, actions }: DraftButtonsProps) {
         />
       )}
       <PreviewDialog
+        players={players}
         notRanked={state.unranked.total}
         opened={isClosing}
         busy={actions.preview.isPending}

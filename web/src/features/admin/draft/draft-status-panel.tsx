@@ -6,7 +6,7 @@ import { Pill } from '../parts/pill.js';
 import { DraftButtons } from './draft-buttons.js';
 import { DraftOutcome } from './draft-outcome.js';
 import type { Preview } from './draft-queries.js';
-import type { DraftState } from './league.js';
+import { allSubmitted, type DraftState } from './league.js';
 import { UnrankedPlayers } from './unranked-players.js';
 import { useDraftActions } from './use-draft-actions.js';
 import classes from './panel.module.css';
@@ -54,10 +54,7 @@ export function DraftStatusPanel({ state, preview }: DraftStatusPanelProps) {
           </p>
         )}
         <DraftOutcome actions={actions} />
-        <UnrankedPlayers
-          list={unranked}
-          emptyText={players === 0 ? 'Nobody has signed up yet.' : 'Every player has submitted rankings.'}
-        />
+        <UnrankedPlayers list={unranked} emptyText={allSubmitted(players)} />
       </div>
     </Panel>
   );

@@ -48,3 +48,7 @@ export function leftOutSentence(leftOut: number): string {
     ? '1 eliminated castaway is left out of the pool.'
     : `${String(leftOut)} eliminated castaways are left out of the pool.`;
 }
+
+/** What is said where no player is left who has not ranked. */
+export const allSubmitted = (players: number): string =>
+  players === 0 ? 'Nobody has signed up yet.' : 'Every player has submitted rankings.';

@@ -1,8 +1,10 @@
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
+import { allSubmitted } from './league.js';
 import classes from './dialog.module.css';
 
 interface PreviewDialogProps {
-  /** How many players have not ranked. */
+  readonly players: number;
+  /** How many of them have not ranked. */
   readonly notRanked: number;
   readonly opened: boolean;
   readonly busy: boolean;
@@ -11,13 +13,13 @@ interface PreviewDialogProps {
 }
 
 /** Confirmation before a preview closes rankings that are open. */
-export function PreviewDialog({ notRanked, ...dialog }: PreviewDialogProps) {
+export function PreviewDialog({ players, notRanked, ...dialog }: PreviewDialogProps) {
   return (
     <ConfirmDialog title="Close the rankings?" action="Close rankings and preview" {...dialog}>
       <div className={classes.words}>
         <p>
           {notRanked === 0
-            ? 'Every player has submitted rankings.'
+            ? allSubmitted(players)
             : `${notRanked === 1 ? 'One player has' : `${notRanked.toLocaleString('en-US')} players have`} not submitted rankings.`}{' '}
           A preview closes rankings for everybody.
         </p>
