@@ -71,7 +71,7 @@ test.describe.configure({ mode: 'parallel' });
 
 /** In `npm run check:long` each browser opens all pages; otherwise two open an eighth each. */
 for (const [nth, [kind, prepare]] of Object.entries(BROWSERS)
-  .slice(0, isLongRun ? 4 : 2)
+  .slice(0, isLongRun ? undefined : 2)
   .entries()) {
   const share = (paths: string[]): string[] => paths.filter((_, index) => isLongRun || index % 8 === nth);
 

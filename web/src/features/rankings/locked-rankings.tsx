@@ -84,7 +84,7 @@ const POLL_MS = { PENDING: 15_000, IN_PROGRESS: 2_000, COMPLETED: false } as con
 function Why({ submitted }: { readonly submitted: boolean }) {
   const client = useQueryClient();
   const { isAdmin } = useUser();
-  // Not `isFetchedAfterMount`: it counts responses, of which a request that ends with the screen before loses one.
+  // Not `isFetchedAfterMount`: when the screen before ends its request, react-query takes back the count behind it.
   const [openedAt] = useState(() => Date.now());
   const {
     data: league,
