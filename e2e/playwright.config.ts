@@ -24,13 +24,14 @@ const alone = filesOf(
 
 /**
  * A whole season, each outcome of what admins do, two admins who tally, leagues of hundreds and thousands, every screen with
- * unusual names, and Lighthouse take long: only in `npm run check:long`.
+ * unusual names or without storage, and Lighthouse take long: only in `npm run check:long`.
  */
 const long = isLongRun
   ? []
   : filesOf(
       'admin-outcomes',
       'admin-season',
+      'blocked-storage',
       'double-scoring',
       'insights-10000',
       'large-league-picks',

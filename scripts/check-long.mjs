@@ -6,7 +6,7 @@ const checks = [
   // What vitest.config.ts lists as long, and long forms.
   [
     'fuzzing, killed engines and services, backups, all upgrades, the large blast',
-    'npx vitest run fuzz kafka postgres npm-start restored killed season-on-one-machine sms/test/crash sms-blast corrections-season e2e/upgrade',
+    'npx vitest run fuzz kafka postgres npm-start restored killed season-on-one-machine sms/test/crash sms-blast corrections-season domain/needs draft/replay scoring/test/lines incremental e2e/upgrade',
     { CI: 'true' },
   ],
   // Axe in every state and on the landing, at both widths in both schemes, Lighthouse, each outcome of what admins do, a
@@ -14,7 +14,7 @@ const checks = [
   // connection, leagues of hundreds, of thousands and of a hundred thousand.
   [
     'tests in Chromium',
-    'npm run --silent test:web -- --no-deps --workers=1 screens landing admin-outcomes admin-season double-scoring web/tally blocked-storage unusual-names lighthouse long-lists large-league-picks leaderboard-1000 leaderboard-large 10000',
+    'npm run --silent test:web -- --no-deps --workers=1 screens landing admin-outcomes admin-season double-scoring web/tally translated blocked-storage unusual-names lighthouse long-lists large-league-picks leaderboard-1000 leaderboard-large 10000',
     { CI: 'true' },
   ],
   ['attacks', 'npm run --silent attacks'],

@@ -1,7 +1,6 @@
 /** Browsers that store nothing: site data is blocked, the storage is full, or there is none. */
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../src/api.js';
-import { isLongRun } from '../src/long-run.js';
 import { textbox } from '../src/web/controls.js';
 import { draftedPlayer } from '../src/web/people.js';
 import { screens } from '../src/web/screens.js';
@@ -69,19 +68,14 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 test.describe.configure({ mode: 'parallel' });
 
-/** In `npm run check:long` each browser opens all pages; otherwise two open an eighth each. */
-for (const [nth, [kind, prepare]] of Object.entries(BROWSERS)
-  .slice(0, isLongRun ? undefined : 2)
-  .entries()) {
-  const share = (paths: string[]): string[] => paths.filter((_, index) => isLongRun || index % 8 === nth);
-
+for (const [kind, prepare] of Object.entries(BROWSERS)) {
   test(`a browser ${kind} shows its pages, and stays signed in until its tab is closed`, async ({
     openPage,
   }) => {
     const player = await draftedPlayer(season);
     const page = await openPage(season, { expectErrors: [/status of 40[14]/] });
     await page.addInitScript(prepare);
-    for (const path of share(pathsOf('visitor'))) {
+    for (const path of pathsOf('visitor')) {
       await page.goto(path);
       await untilStable(page, { isWaiting: true });
     }
@@ -91,7 +85,7 @@ for (const [nth, [kind, prepare]] of Object.entries(BROWSERS)
     await signIn(page, player.email);
     // Blocked as well.
     await page.context().clearCookies();
-    for (const path of share(pathsOf('player'))) {
+    for (const path of pathsOf('player')) {
       await follow(page, path);
       await untilStable(page, { isWaiting: true });
       expect(new URL(page.url()).pathname, path).not.toBe('/login');

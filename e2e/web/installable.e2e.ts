@@ -14,8 +14,11 @@ const cached = (page: Page) =>
   });
 
 test.describe('the site on a home screen', () => {
-  test('can be installed', async ({ openPage }) => {
-    const page = await openPage(season, { serviceWorkers: true });
+  test('can be installed, and opens without a network at any of its addresses', async ({ openPage }) => {
+    const page = await openPage(season, {
+      serviceWorkers: true,
+      expectErrors: [/ERR_INTERNET_DISCONNECTED/],
+    });
     await page.goto('/');
     await underWorker(page);
     const browser = await page.context().newCDPSession(page);
@@ -24,15 +27,10 @@ test.describe('the site on a home screen', () => {
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
     // Test pages are private ones, from which a browser does not install anything.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-  });
 
-  test('opens without a network, at any of its addresses', async ({ openPage }) => {
-    const page = await openPage(season, {
-      serviceWorkers: true,
-      expectErrors: [/ERR_INTERNET_DISCONNECTED/],
-    });
-    await page.goto('/');
-    await underWorker(page);
+    await page.goto('/api/docs');
+    expect(await page.title(), 'the worker does not answer for the API').toBe('Torchbearer API');
+
     await page.context().setOffline(true);
     await page.goto('/leaderboard?week=3');
     await expect(page.getByRole('banner')).toBeVisible();
@@ -54,14 +52,6 @@ test.describe('the site on a home screen', () => {
     expect(paths.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/pictures/'))).toEqual(
       [],
     );
-  });
-
-  test('does not handle API addresses', async ({ openPage }) => {
-    const page = await openPage(season, { serviceWorkers: true });
-    await page.goto('/');
-    await underWorker(page);
-    await page.goto('/api/docs');
-    expect(await page.title()).toBe('Torchbearer API');
   });
 });
 

@@ -208,22 +208,24 @@ test.describe('the layout', () => {
     expect(await scheme()).toBe('light');
   });
 
-  for (const path of [
-    '/dashboard',
-    '/profile',
-    '/profile/edit',
-    '/profile/sms',
-    '/weekly-picks?tab=all',
-    '/weekly-results',
-    '/preseason-rank',
-    '/leaderboard',
-  ])
-    test(`asks a visitor of ${path} to sign in, and leads back there`, async ({ openPage }) => {
-      const page = await openPage(season);
+  test('asks a visitor of a protected page to sign in, and leads back there', async ({ openPage }) => {
+    const page = await openPage(season);
+    for (const path of [
+      '/dashboard',
+      '/profile',
+      '/profile/edit',
+      '/profile/sms',
+      '/weekly-picks?tab=all',
+      '/weekly-results',
+      '/preseason-rank',
+      '/leaderboard',
+    ]) {
       await page.goto(path);
-      await page.waitForURL((url) => url.pathname === '/login');
-      expect(new URL(page.url()).searchParams.get('next')).toBe(path);
-    });
+      await page.waitForURL(({ pathname, searchParams }) => {
+        return pathname === '/login' && searchParams.get('next') === path;
+      });
+    }
+  });
 
   test('shows a loading state on a protected page until the session is known', async ({ openPage }) => {
     const page = await openPage(season, { as: await samplePlayer(season, 11) });

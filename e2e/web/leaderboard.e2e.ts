@@ -6,7 +6,6 @@ import { expectNoAxeViolations } from '../src/web/axe.js';
 import { killProcess, season } from '../src/web/shared-system-client.js';
 import type { PageOptions } from '../src/web/open-page.js';
 import { admin, newPlayer, samplePlayer } from '../src/web/people.js';
-import { untilStable } from '../src/web/stable.js';
 import { expect, test as base } from '../src/web/test.js';
 
 const test = base.extend<{ openBoard: (options: PageOptions) => Promise<Page> }>({
@@ -298,26 +297,6 @@ test.describe('the leaderboard', () => {
     await page.getByRole('button', { name: 'Rate this page' }).click();
     await expect(page.getByText('How easy is it to follow the leaderboard?').first()).toBeVisible();
   });
-
-  for (const { width, scheme } of [
-    { width: 360, scheme: 'dark' },
-    { width: 1440, scheme: 'light' },
-  ] as const)
-    test(`has no accessibility violations at ${String(width)} px in ${scheme}, in every view`, async ({
-      openBoard,
-    }) => {
-      const page = await openBoard({
-        as: await samplePlayer(season, 7),
-        width,
-        scheme,
-      });
-      for (const tab of ['Live Rankings', 'Weekly Picks', 'League Members']) {
-        await page.getByRole('tab', { name: tab }).click();
-        await untilStable(page);
-        await expectNoAxeViolations(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-    });
 
   test('shows an error if it can’t be loaded, and retries', async ({ openPage, expectErrors }) => {
     const page = await openPage(season, {

@@ -373,17 +373,6 @@ test.describe('the survey about ranking', () => {
   });
 });
 
-for (const scheme of ['dark', 'light'] as const)
-  test(`has no accessibility violations while ranking, in ${scheme} colors`, async ({ ranker }) => {
-    const { page } = await ranker({ scheme, width: 360 });
-    await untilStable(page);
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Text Entry' }).click();
-    await expect(page.getByRole('textbox')).toBeVisible();
-    await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  });
-
 test('says what could not be loaded, and retries', async ({ openPage }) => {
   const player = await newPlayer(preseason);
   await player.client.markWelcomeSeen({ body: {} });

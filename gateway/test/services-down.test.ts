@@ -15,7 +15,7 @@ describe('while the services are down', () => {
   });
   afterAll(() => gateway.stop());
 
-  it.each(all)('$id is unavailable, with Retry-After', async ({ id }) => {
+  it.concurrent.each(all)('$id is unavailable, with Retry-After', async ({ id }) => {
     // A visitor who signs out needs no service.
     const answer = await gateway.call(id, { as: 'player', ...samples[id] });
     expect(codeOf(answer)).toBe('UNAVAILABLE');

@@ -48,7 +48,7 @@ export const analytics: Job = {
   baseline: 'plain loops in memory; node:http with the same JSON',
   engines: 'embedded',
   full: { rounds: 6, players: 40 },
-  quick: { rounds: 2 },
+  quick: null,
   warmUp: true,
   figures: [
     ...WHOLE.map((call): Figure => ({

@@ -7,7 +7,7 @@ export const picks: Job = {
   baseline: 'pgbench with the same statements, 64 clients',
   engines: 'embedded',
   full: { rounds: 8, players: 200 },
-  quick: { rounds: 1 },
+  quick: { rounds: 2 },
   // The spike at the deadline may hit processes that have just started.
   warmUp: false,
   figures: [

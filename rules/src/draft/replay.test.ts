@@ -72,7 +72,7 @@ const differences: fc.Arbitrary<DraftDifferences> = fc
   }));
 
 describe('the season’s one seed', () => {
-  test('in ten thousand tries of an admin, only what the receipt names changes the picks', () => {
+  test('in any tries of an admin, only what the receipt names changes the picks', () => {
     const base = draftOf(NO_DIFFERENCES);
     const turns = base.filter(({ round }) => round === 1).map(({ userId }) => userId);
     fc.assert(
@@ -100,7 +100,7 @@ describe('the season’s one seed', () => {
           expect(picks.slice(0, same)).toEqual(base.slice(0, same));
         }
       }),
-      { numRuns: 10_000 },
+      { numRuns: process.env['LONG_CHECKS'] === 'true' ? 10_000 : 1_000 },
     );
   });
 
