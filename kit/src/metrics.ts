@@ -15,12 +15,16 @@ export interface Metrics {
 
 const READ_TIMEOUT_MS = 2_000;
 
+/** Adds what Node says of its process. Once in a process, since prom-client never stops watching. */
+export function watchProcess({ registry }: Metrics): void {
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: NEVER_MS });
+  replaceEventLoopMetrics(registry);
+}
+
 /** @param version the label of `torchbearer_build_info`, whose value is always 1 */
 export function createMetrics(service: string, version = 'development'): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: NEVER_MS });
-  replaceEventLoopMetrics(registry);
   new Gauge({
     name: 'torchbearer_build_info',
     help: 'The build that is running, by its label',

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMetrics } from './metrics.js';
+import { createMetrics, watchProcess } from './metrics.js';
 import { startOpsServer, type OpsServer } from './ops-server.js';
 
 describe('the operators’ port', () => {
@@ -8,6 +8,7 @@ describe('the operators’ port', () => {
   let ops: OpsServer;
   beforeAll(async () => {
     const metrics = createMetrics('picks', '1.2.3');
+    watchProcess(metrics);
     metrics.gauge('answer_count', 'A value that can be read', () => 42);
     metrics.gauge('broken_count', 'A value that cannot', () => Promise.reject(new Error('away')));
     ops = await startOpsServer({

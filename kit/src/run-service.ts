@@ -3,7 +3,7 @@ import { commonEnv, ConfigError } from './config.js';
 import { databaseJobs, type ServiceData } from './database-jobs.js';
 import { createLifecycle, type Lifecycle } from './lifecycle.js';
 import { createLog, type Log } from './log.js';
-import { createMetrics, type Metrics } from './metrics.js';
+import { createMetrics, watchProcess, type Metrics } from './metrics.js';
 import { startOpsServer } from './ops-server.js';
 import { EX_CONFIG, readOrExit } from './read-or-exit.js';
 import { startTelemetry } from './telemetry.js';
@@ -60,6 +60,7 @@ async function serve<Shape extends z.ZodRawShape, Started>(service: Service<Shap
   const log = createLog(service.name, common.LOG_LEVEL).child({ version });
   const lifecycle = createLifecycle(log, common.SHUTDOWN_DRAIN_MS);
   const metrics = createMetrics(service.name, version);
+  watchProcess(metrics);
   let isStarted = false;
   let isEnding = false;
 

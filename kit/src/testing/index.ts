@@ -62,7 +62,6 @@ export async function startForTest<Shape extends z.ZodRawShape, Started>(
     HOST: '127.0.0.1',
     GRPC_PORT: '0',
     HTTP_PORT: '0',
-    OUTBOX_POLL_MS: '25',
     ...testKeys(service.name),
     ...environment,
   });

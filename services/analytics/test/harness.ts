@@ -21,7 +21,6 @@ import {
 } from '@torchbearer/kit/testing';
 import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
-import { allTopics } from '@torchbearer/proto/topics';
 import { inject } from 'vitest';
 
 import { copies } from '../src/copies.js';
@@ -59,7 +58,6 @@ export async function startAnalytics(): Promise<Harness> {
     ...(await createServiceDatabase(inject('postgresUrl'), service)),
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
-  await bus.ensureTopics(allTopics);
   const queued: BusMessage[] = [];
   const main = await startReplica(environment);
   return {

@@ -32,7 +32,6 @@ export async function startFeedback() {
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
   onTestFinished(() => bus.close());
-  await bus.ensureTopics([Topics.user]);
   const replica = await startForTest(service, environment);
   onTestFinished(() => replica.stop());
   const feedback = await connectForTest(FeedbackServiceService, replica.started.grpcPort, 'feedback');

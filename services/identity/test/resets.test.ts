@@ -14,7 +14,7 @@ let mailbox: Mailbox;
 let league: League;
 beforeAll(async () => {
   mailbox = await startMailbox();
-  league = await startLeague({ SMTP_URL: mailbox.url, MAIL_POLL_MS: '25', PUBLIC_URL: `${PUBLIC_URL}/` });
+  league = await startLeague({ SMTP_URL: mailbox.url, MAIL_POLL_MS: '100', PUBLIC_URL: `${PUBLIC_URL}/` });
 });
 afterEach(async () => {
   league.clock.set(null);
@@ -346,7 +346,7 @@ describe('a mail server', () => {
     const databases = { DATABASE_URL: league.DATABASE_URL, BUS_DATABASE_URL: league.BUS_DATABASE_URL };
     const SMTP_URL = `smtp://torch:bearer-2030@127.0.0.1:${place.port}`;
     mailbox.state.isFull = true;
-    const replica = await start({ ...databases, SMTP_URL, MAIL_POLL_MS: '25' });
+    const replica = await start({ ...databases, SMTP_URL, MAIL_POLL_MS: '100' });
     const identity = await dial(replica.started.grpcPort);
     try {
       await league.signUp('Yaffle');
@@ -402,7 +402,7 @@ describe('a replica', () => {
 
   it('never sends what another sends: thirty requests at once to three of them are thirty mails', async () => {
     const databases = { DATABASE_URL: league.DATABASE_URL, BUS_DATABASE_URL: league.BUS_DATABASE_URL };
-    const settings = { ...databases, SMTP_URL: mailbox.url, MAIL_POLL_MS: '25' };
+    const settings = { ...databases, SMTP_URL: mailbox.url, MAIL_POLL_MS: '100' };
     const replicas = await Promise.all([start(settings), start(settings)]);
     const others = await Promise.all(replicas.map((replica) => dial(replica.started.grpcPort)));
     const names = Array.from({ length: 30 }, (_, index) => `flock${index}`);

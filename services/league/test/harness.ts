@@ -108,7 +108,6 @@ export async function startLeague(settings: Record<string, string> = {}): Promis
     ...settings,
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
-  await bus.ensureTopics(Object.values(Topics));
   const queued: BusMessage[] = [];
   const emit = createTestEvents(queued);
   const main = await startReplica(environment);

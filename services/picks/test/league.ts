@@ -11,7 +11,7 @@ import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import type { UserChanged } from '@torchbearer/proto/identity/v1/events';
 import { PickChanged } from '@torchbearer/proto/picks/v1/events';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
-import { allTopics, Topics } from '@torchbearer/proto/topics';
+import { Topics } from '@torchbearer/proto/topics';
 import { inject, onTestFinished } from 'vitest';
 import type { PickRow } from '../src/db/tables.js';
 import { service } from '../src/service.js';
@@ -23,12 +23,11 @@ export type League = Awaited<ReturnType<typeof startLeague>>;
 export async function startLeague(variables: Record<string, string> = {}) {
   const environment = {
     ...(await createServiceDatabase(inject('postgresUrl'), service)),
-    AUTO_PICK_POLL_MS: '25',
+    AUTO_PICK_POLL_MS: '100',
     ...variables,
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
   onTestFinished(() => bus.close());
-  await bus.ensureTopics(allTopics);
   const replica = await startReplica(environment);
   const { database, copies } = replica;
   const published = await listen(bus);

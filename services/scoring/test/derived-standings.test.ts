@@ -1,4 +1,4 @@
-import { playerActor } from '@torchbearer/kit/testing';
+import { eventually, playerActor } from '@torchbearer/kit/testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startScoring, type Harness } from './harness.js';
@@ -148,6 +148,23 @@ describe('standings are derived from the rows', () => {
     const other = await league.replica();
     try {
       expect(await entry(4)).toMatchObject({ totalPoints: 6 });
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('and are computed by a process whose first try failed', async () => {
+    await league.save(3, { 0: 6 });
+    await league.database.run(`insert into copied.picks values ($1, $2, 3, $3, false, now())`, [
+      uuid(6, 1),
+      playerId(4),
+      uuid(2, 0),
+    ]);
+    await league.database.run('alter table standings rename to missing');
+    const other = await league.replica();
+    try {
+      await league.database.run('alter table missing rename to standings');
+      await eventually(async () => expect(await entry(4)).toMatchObject({ totalPoints: 6 }));
     } finally {
       await other.stop();
     }

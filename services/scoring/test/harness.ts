@@ -110,7 +110,6 @@ export async function startScoring(options: { league?: boolean; redisUrl?: strin
     ...(options.redisUrl === undefined ? {} : { REDIS_URL: options.redisUrl }),
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
-  await bus.ensureTopics(Object.values(Topics));
   const waiting: BusMessage[] = [];
   const emit = createTestEvents(waiting);
   const main = await startReplica(environment);

@@ -11,7 +11,6 @@ import {
 import { startFakeTwilio, type FakeTwilioOptions } from '@torchbearer/parts';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { RecipientFilter, SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
-import { allTopics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
 import { service } from '../src/service.js';
@@ -46,7 +45,7 @@ export async function startLeague(
     PICKS_ADDRESS: '127.0.0.1:1',
     SCORING_ADDRESS: '127.0.0.1:1',
     SMS_PER_SECOND: '1000',
-    SMS_POLL_MS: '25',
+    SMS_POLL_MS: '100',
     SMS_TIMEOUT_MS: '800',
     SMS_LEASE_MS: '1600',
     SMS_LOOKUP_GRACE_MS: '100',
@@ -57,7 +56,6 @@ export async function startLeague(
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
   onTestFinished(() => bus.close());
-  await bus.ensureTopics(allTopics);
   const replica = await startReplica(environment);
   const { database, copies, sms } = replica;
   const events = createTestEvents(bus);

@@ -112,7 +112,8 @@ export function createRecomputer(options: {
       return true;
     },
     async start() {
-      await begin();
+      // The loop tries again, and logs why.
+      await begin().catch(() => undefined);
       loop = startLoop({ pollMs: options.pollMs, log: options.log, label: 'computing standings', round });
     },
     async begun() {
