@@ -26,7 +26,10 @@ export async function createTestDatabase(
   return urlOf(serverUrl, name);
 }
 
-/** Creates the database of a service and its bus: one for both, which costs half of two. Its schema is up to date, and the topics exist. */
+/**
+ * Creates the database of a service and its bus: one for both, which costs half of two. Its schema is up to date, and the
+ * topics exist.
+ */
 export async function createServiceDatabase(
   serverUrl: string,
   service: Stored,

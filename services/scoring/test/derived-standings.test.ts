@@ -14,6 +14,14 @@ afterEach(() => league.stop());
 const entry = async (player: number) =>
   (await league.standings()).list.find((candidate) => candidate.id === playerId(player));
 
+/** Player 4's pick in week 3, stored by a process that died before it computed the standings. */
+const copyPick = () =>
+  league.database.run('insert into copied.picks values ($1, $2, 3, $3, false, now())', [
+    uuid(6, 1),
+    playerId(4),
+    uuid(2, 0),
+  ]);
+
 describe('standings are derived from the rows', () => {
   it('and exist before any score, every participant with 0 points and rank 1', async () => {
     const { version, list } = await league.standings();
@@ -140,11 +148,7 @@ describe('standings are derived from the rows', () => {
 
   it('and are computed at the next start if the process died before computing', async () => {
     await league.save(3, { 0: 6 });
-    await league.database.run(`insert into copied.picks values ($1, $2, 3, $3, false, now())`, [
-      uuid(6, 1),
-      playerId(4),
-      uuid(2, 0),
-    ]);
+    await copyPick();
     const other = await league.replica();
     try {
       expect(await entry(4)).toMatchObject({ totalPoints: 6 });
@@ -155,11 +159,7 @@ describe('standings are derived from the rows', () => {
 
   it('and are computed by a process whose first try failed', async () => {
     await league.save(3, { 0: 6 });
-    await league.database.run(`insert into copied.picks values ($1, $2, 3, $3, false, now())`, [
-      uuid(6, 1),
-      playerId(4),
-      uuid(2, 0),
-    ]);
+    await copyPick();
     await league.database.run('alter table standings rename to missing');
     const other = await league.replica();
     try {

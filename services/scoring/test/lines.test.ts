@@ -10,8 +10,7 @@ import { ADMIN, decided, entriesOf, startScoring, type Harness, type Replica } f
 import { castawayId, playerId, uuid } from './league-history.js';
 
 const OTHER = adminActor(uuid(9, 2), 'Grace');
-/** Of random saves. */
-const STEPS = process.env['LONG_CHECKS'] === 'true' ? 120 : 30;
+const RANDOM_STEPS = process.env['LONG_CHECKS'] === 'true' ? 120 : 30;
 
 let league: Harness;
 beforeEach(async () => {
@@ -266,7 +265,7 @@ describe('the undo of a week’s last save', () => {
       );
       return sums;
     };
-    for (let step = 0; step < STEPS; step++) {
+    for (let step = 0; step < RANDOM_STEPS; step++) {
       const actor = random(2) === 0 ? ADMIN : OTHER;
       const state = new Map(history.at(-1));
       const kind = random(5);

@@ -112,7 +112,7 @@ export function createRecomputer(options: {
       return true;
     },
     async start() {
-      // The loop tries again, and logs why.
+      // If it fails, the loop tries again at once, and logs it if it fails again.
       await begin().catch(() => undefined);
       loop = startLoop({ pollMs: options.pollMs, log: options.log, label: 'computing standings', round });
     },
