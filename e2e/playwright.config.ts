@@ -23,7 +23,7 @@ const alone = filesOf(
 );
 
 /**
- * A whole season, each outcome of what admins do, two admins who tally, leagues of hundreds and thousands, every screen with
+ * A whole season, each outcome of what admins do, two admins at once, final weeks, leagues of hundreds and thousands, every screen with
  * unusual names or without storage, and Lighthouse take long: only in `npm run check:long`.
  */
 const long = isLongRun
@@ -33,6 +33,7 @@ const long = isLongRun
       'admin-season',
       'blocked-storage',
       'double-scoring',
+      'final-weeks',
       'insights-10000',
       'large-league-picks',
       'leaderboard-1000',
@@ -41,6 +42,7 @@ const long = isLongRun
       'long-lists',
       'long-lists-draft',
       'tally',
+      'two-admins',
       'unusual-names',
     );
 

@@ -10,11 +10,11 @@ const checks = [
     { CI: 'true' },
   ],
   // Axe in every state and on the landing, at both widths in both schemes, Lighthouse, each outcome of what admins do, a
-  // whole season, each page without storage and with unusual names, tallies by two admins, one with a minute without a
-  // connection, leagues of hundreds, of thousands and of a hundred thousand.
+  // whole season, each page without storage and with unusual names, two admins at once, final weeks, tallies, one with a minute
+  // without a connection, leagues of hundreds, of thousands and of a hundred thousand.
   [
     'tests in Chromium',
-    'npm run --silent test:web -- --no-deps --workers=1 screens landing admin-outcomes admin-season double-scoring web/tally translated blocked-storage unusual-names lighthouse long-lists large-league-picks leaderboard-1000 leaderboard-large 10000',
+    'npm run --silent test:web -- --no-deps --workers=1 screens landing admin-outcomes admin-season double-scoring final-weeks web/tally two-admins translated blocked-storage unusual-names lighthouse long-lists large-league-picks leaderboard-1000 leaderboard-large 10000',
     { CI: 'true' },
   ],
   ['attacks', 'npm run --silent attacks'],
