@@ -32,7 +32,8 @@ tool_image torchbearer-test/metrics-server:local metrics-server
   torchbearer-test/debian:12 torchbearer-test/{postgres,kafka,redis}:local
 
 make_cgroups
-write_kubelet_config
+# kube-proxy ends when its file is written, even with the same content.
+alive kube-proxy || write_kubelet_config
 in_node kubelet "$bin/kubelet" --config "$state/kubelet.yaml" --kubeconfig "$pki/kubelet.kubeconfig" \
   --root-dir "$state/kubelet" --cert-dir "$pki" --hostname-override $node_name --node-ip $node_ip
 in_node kube-proxy "$bin/kube-proxy" --config "$state/kube-proxy.yaml" --hostname-override $node_name
