@@ -23,8 +23,8 @@ const alone = filesOf(
 );
 
 /**
- * A whole season, each outcome of what admins do, two admins at once, final weeks, leagues of hundreds and thousands, every screen with
- * unusual names or without storage, and Lighthouse take long: only in `npm run check:long`.
+ * A whole season, each outcome of what admins do, two admins at once, final weeks, leagues of hundreds and thousands,
+ * every screen with unusual names or without storage, and Lighthouse take long: only in `npm run check:long`.
  */
 const long = isLongRun
   ? []

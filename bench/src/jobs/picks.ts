@@ -7,7 +7,7 @@ export const picks: Job = {
   baseline: 'pgbench with the same statements, 64 clients',
   engines: 'embedded',
   full: { rounds: 8, players: 200 },
-  // Three, because the first one is slow and a median of two would be half of it.
+  // The first one is slow: the median of two would be the mean with it.
   quick: { rounds: 3 },
   // The spike at the deadline may hit processes that have just started.
   warmUp: false,
