@@ -42,7 +42,9 @@ RUN test -n "${SERVICE}" || { echo 'Set the service: --build-arg SERVICE=picks' 
 FROM base AS packages
 COPY .npmrc ./
 COPY --from=service-manifests /out/json/ ./
+# Node comes from the base image alone.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --loglevel=error \
+ && test -z "$(find . -name 'node-linux-*' -print -quit)" \
  && find . \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -path '*/node_modules/*' -delete \
  && find . -type l -path '*/.bin/*' -delete
 

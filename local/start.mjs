@@ -4,9 +4,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Torchbearer needs Node 20.19 or later; this is Node ${process.versions.node}.`);
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  const way =
+    process.platform === 'linux'
+      ? 'Start it with `npm start`, which brings its own on Linux (glibc).'
+      : 'Install it.';
+  console.error(`Torchbearer needs Node 24 or later; this is Node ${process.versions.node}. ${way}`);
   process.exit(1);
 }
 

@@ -21,7 +21,7 @@ await build({
   outbase: roots.length === 1 && roots[0] === 'src' ? 'src' : '.',
   format: 'esm',
   platform: 'node',
-  target: 'node20',
+  target: 'node24',
   sourcemap: true,
   logLevel: 'warning',
 });

@@ -65,16 +65,13 @@ context() {
 # The name of the image that the Dockerfile builds from by default.
 node_base() { sed -n 's/^ARG NODE_IMAGE=//p' "$here/../../Dockerfile"; }
 
-# The same version of Node, from npm, and this machine's npm, at the paths of the official image.
+# The project's own Node, which has the same version, and this machine's npm, at the paths of the official image.
 node_image() {
-  local folder npm version program
-  version=$(node_base | sed 's/.*:\([0-9.]*\).*/\1/')
-  program="node-linux-$(node -p process.arch)"
-  npm install --silent --no-save --prefix "$state/node-$version" "$program@$version" >&2
+  local folder npm
   folder=$(context node)
   npm=$(dirname "$(dirname "$(realpath "$(command -v npm)")")")
   mkdir "$folder/bin" "$folder/lib"
-  cp "$state/node-$version/node_modules/$program/bin/node" "$folder/bin/node"
+  cp "$here/../../node_modules/.bin/node" "$folder/bin/node"
   cp -r "$npm" "$folder/lib/npm"
   image torchbearer-test/node:local "$folder"
 }

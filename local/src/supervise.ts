@@ -38,16 +38,10 @@ export interface Child {
 /**
  * As in the image (`Dockerfile`). V8 lets the space for new objects grow to 16 MB (three times over) while a process
  * loads, and rarely shrinks it. When a process becomes idle, V8 collects garbage two or three times in a row, each for
- * some 60 ms of processor time; the first frees nearly everything. @param version of Node, which has its own name for
- * that option, or none
+ * some 60 ms of processor time; the first frees nearly everything. @param version of Node; only 24 has that option
  */
 export function nodeFlags(version: string): string[] {
-  const major = Number.parseInt(version, 10);
-  return [
-    '--max-semi-space-size=4',
-    ...(major === 20 ? ['--memory-reducer-single-gc'] : []),
-    ...(major === 24 ? ['--memory-reducer-gc-count=1'] : []),
-  ];
+  return ['--max-semi-space-size=4', ...(version.startsWith('24.') ? ['--memory-reducer-gc-count=1'] : [])];
 }
 
 /** Also as in the image. By default glibc keeps freed memory apart for each thread. */
