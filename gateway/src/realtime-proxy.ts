@@ -1,12 +1,11 @@
 import { Refusal, type Log } from '@torchbearer/kit';
-import { createProxyMiddleware, type Options } from 'http-proxy-middleware';
+import { createProxyMiddleware } from 'http-proxy-middleware';
 import { ServerResponse, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
 import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import { errorAnswer } from './errors.js';
 import { requestIdOf } from './middleware/request-id.js';
 import { stateOf } from './request-state.js';
-import { TierConnections } from './tier-connections.js';
 
 export interface RealtimeProxy {
   /** Long polling. */
@@ -39,6 +38,8 @@ export function createRealtimeProxy(options: {
 }): RealtimeProxy {
   const { log, trustProxy } = options;
   const open = new Set<Socket | ServerResponse>();
+  /** WebSockets that have reached the tier. */
+  const joined = new WeakSet<Socket>();
   let isStopping = false;
 
   const forward = (outgoing: ClientRequest, request: IncomingMessage): void => {
@@ -49,40 +50,35 @@ export function createRealtimeProxy(options: {
     outgoing.setHeader('x-forwarded-for', chain.join(', '));
     outgoing.setHeader('x-request-id', requestIdOf(request.headers['x-request-id']));
   };
-  const connections = new TierConnections();
-  const isPlain = options.url.startsWith('http:');
-  const proxyOptions: Options = {
+  /** Closes the other side of a WebSocket when one side ends: piping alone only passes on a clean end. */
+  const join = (outgoing: ClientRequest, socket: Socket): void => {
+    socket.once('close', () => outgoing.destroy());
+    outgoing.once('upgrade', (_answer: IncomingMessage, upstream: Socket) => {
+      joined.add(socket);
+      socket.once('close', () => upstream.destroy());
+      upstream.once('close', () => socket.destroySoon());
+    });
+  };
+  const proxy = createProxyMiddleware({
     target: options.url,
     proxyTimeout: SILENCE_MS,
-    ejectPlugins: true,
-    plugins: [
-      (server) => {
-        server.on('proxyReq', forward);
-        server.on('proxyReqWs', (outgoing, request, socket) => {
-          forward(outgoing, request);
-          join(connections, outgoing, socket);
-          socket.on('error', (error) => log.debug({ err: error }, 'a socket broke'));
-        });
-        server.on('open', (socket) => {
-          socket.on('error', (error) => log.debug({ err: error }, 'a socket to the realtime tier broke'));
-        });
-        // The tier must not wait for a caller who has disconnected.
-        server.on('proxyRes', (answer, _request, response) => {
-          response.on('close', () => {
-            if (!response.writableEnded) answer.destroy();
-          });
-        });
-        server.on('econnreset', (error) => log.debug({ err: error }, 'a caller left'));
-        server.on('error', (error, _request, target) => {
-          log.debug({ err: error }, 'the realtime tier does not respond');
-          if (target instanceof ServerResponse) respondUnavailable(target);
-          else refuse(target, UNAVAILABLE_HEAD);
-        });
+    // A connection for each request: a pool would make polls wait for each other.
+    agent: false,
+    on: {
+      proxyReq: forward,
+      proxyReqWs: (outgoing, request, socket) => {
+        forward(outgoing, request);
+        join(outgoing, socket);
       },
-    ],
-  };
-  const polls = createProxyMiddleware(proxyOptions);
-  const webSockets = createProxyMiddleware({ ...proxyOptions, agent: isPlain ? connections : undefined });
+      econnreset: (error) => log.debug({ err: error }, 'a caller left'),
+      error: (error, _request, target) => {
+        log.debug({ err: error }, 'the realtime tier does not respond');
+        if (target instanceof ServerResponse) respondUnavailable(target);
+        else if (joined.has(target)) target.destroySoon();
+        else refuse(target, UNAVAILABLE_HEAD);
+      },
+    },
+  });
 
   const respondUnavailable = (response: ServerResponse): void => {
     if (response.headersSent) return void response.destroy();
@@ -100,13 +96,14 @@ export function createRealtimeProxy(options: {
   };
 
   return {
-    handler: (request, response, next) => {
+    handler: (request, response) => {
       stateOf(response).route = 'socket.io';
       // Express removed the mount path; the tier needs it.
       request.url = request.originalUrl;
       request.headers['x-request-id'] = stateOf(response).requestId;
       remember(response);
-      void polls(request, response, next);
+      // `error` above answers; the proxy would call `next` as well.
+      void proxy(request, response, () => undefined);
     },
     attach: (server) => {
       server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
@@ -115,7 +112,7 @@ export function createRealtimeProxy(options: {
         if (isStopping) return void refuse(socket, UNAVAILABLE_HEAD);
         if (!isRealtimePath(request.url ?? '')) return void refuse(socket, NOT_FOUND_HEAD);
         remember(socket);
-        webSockets.upgrade(request, socket, head);
+        proxy.upgrade(request, socket, head);
       });
     },
     stop: () => {
@@ -132,14 +129,4 @@ const isRealtimePath = (url: string): boolean =>
 function refuse(socket: Socket, head: string): void {
   socket.write(head);
   socket.destroySoon();
-}
-
-/** Closes the other side of a WebSocket when one side ends: piping alone only passes on a clean end. */
-function join(connections: TierConnections, outgoing: ClientRequest, socket: Socket): void {
-  socket.once('close', () => outgoing.destroy());
-  outgoing.once('upgrade', (_answer: IncomingMessage, upstream: Socket) => {
-    connections.passTo(upstream, socket);
-    socket.once('close', () => upstream.destroy());
-    upstream.once('close', () => socket.destroySoon());
-  });
 }

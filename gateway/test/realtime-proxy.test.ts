@@ -6,6 +6,7 @@ import { eventually } from '@torchbearer/kit/testing';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
 
 const FLOOD = '/socket.io/?flood';
+const BREAK = '/socket.io/?break';
 /** More than the system buffers for the two connections of a socket. */
 const FLOOD_CHUNKS = 1_500;
 /** Numbered, so that no two are equal. */
@@ -34,6 +35,7 @@ beforeAll(async () => {
       socket.once('end', () => socket.destroy()).once('data', () => flood(socket));
       return;
     }
+    if (request.url === BREAK) return void socket.once('data', () => socket.resetAndDestroy());
     socket.pipe(socket);
   });
   await new Promise<void>((resolve) => tier.listen(0, '127.0.0.1', resolve));
@@ -161,6 +163,17 @@ describe('/socket.io', () => {
     });
     expect(received.digest('hex')).toBe(expected.digest('hex'));
     socket.destroy();
+  });
+
+  it('ends a socket that the tier breaks off, and writes nothing into it', async () => {
+    const { socket } = await upgrade(BREAK, { cookie: 'x' });
+    if (!socket) throw new Error('no socket');
+    const received: Buffer[] = [];
+    socket.on('data', (data: Buffer) => received.push(data));
+    socket.on('error', () => undefined);
+    socket.write('begin');
+    await eventually(() => expect(socket.closed || socket.readableEnded).toBe(true));
+    expect(Buffer.concat(received).toString()).toBe('');
   });
 
   it('returns the status with which the tier refuses a handshake', async () => {
