@@ -1,5 +1,5 @@
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { core, node, tracing } from '@opentelemetry/sdk-node';
+import { NodeSDK, type NodeSDKConfiguration } from '@opentelemetry/sdk-node';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../src/database/database.js';
 import { Refusal } from '../src/errors.js';
@@ -10,16 +10,28 @@ import { createTestDatabase, testSigner } from '../src/testing/index.js';
 import { echo, startEcho, type EchoServer } from './echo.js';
 import { notes, openNotes } from './notes.js';
 
+type SpanProcessor = NonNullable<NodeSDKConfiguration['spanProcessors']>[number];
+
 describe('a trace', () => {
-  const exporter = new tracing.InMemorySpanExporter();
-  const provider = new node.NodeTracerProvider({
-    spanProcessors: [new tracing.SimpleSpanProcessor(exporter)],
+  const ended: Parameters<SpanProcessor['onEnd']>[0][] = [];
+  const sdk = new NodeSDK({
+    spanProcessors: [
+      {
+        onStart: () => undefined,
+        onEnd: (span) => void ended.push(span),
+        forceFlush: async () => undefined,
+        shutdown: async () => undefined,
+      },
+    ],
+    autoDetectResources: false,
+    metricReaders: [],
+    logRecordProcessors: [],
   });
   let database: Database;
   let server: EchoServer;
   let client: RpcClient<typeof echo>;
   beforeAll(async () => {
-    provider.register({ propagator: new core.W3CTraceContextPropagator() });
+    sdk.start();
     database = await openNotes(await createTestDatabase(inject('postgresUrl'), 'telemetry'));
     server = await startEcho(async (request, call) => {
       if (request.words === 'no') throw new Refusal('PICKS_CLOSED');
@@ -31,12 +43,12 @@ describe('a trace', () => {
     });
     client = await connect(echo, `127.0.0.1:${server.port}`, { sign: testSigner('picks') });
   });
-  beforeEach(() => exporter.reset());
+  beforeEach(() => void ended.splice(0));
   afterAll(async () => {
     client.close();
     await server.stop();
     await database.close();
-    await provider.shutdown();
+    await sdk.shutdown();
     for (const api of [trace, context, propagation]) api.disable();
   });
 
@@ -51,10 +63,10 @@ describe('a trace', () => {
     const [row] = await database.rows<{ traceparent: string }>(
       `select headers->>'traceparent' as traceparent from outbox where key = 'traced'`,
     );
-    const serverSpan = exporter.getFinishedSpans().find((span) => span.kind === SpanKind.SERVER);
+    const serverSpan = ended.find((span) => span.kind === SpanKind.SERVER);
     expect(row?.traceparent).toBe(`00-${traceId}-${serverSpan?.spanContext().spanId}-01`);
 
-    const clientSpan = exporter.getFinishedSpans().find((span) => span.kind === SpanKind.CLIENT);
+    const clientSpan = ended.find((span) => span.kind === SpanKind.CLIENT);
     expect(clientSpan?.parentSpanContext?.spanId).toBe(outer.spanContext().spanId);
     expect(serverSpan?.parentSpanContext?.spanId).toBe(clientSpan?.spanContext().spanId);
     expect([clientSpan?.name, serverSpan?.name]).toEqual([echo.say.path, echo.say.path]);
@@ -65,9 +77,8 @@ describe('a trace', () => {
 
   test('marks a refused call as failed by its reason, on both sides', async () => {
     await expect(client.say({ words: 'no' }, { actor: VISITOR })).rejects.toThrow('closed');
-    const spans = exporter.getFinishedSpans();
-    expect(spans.map((span) => span.status.code)).toEqual([SpanStatusCode.ERROR, SpanStatusCode.ERROR]);
-    expect(spans.map((span) => span.status.message)).toContain('PICKS_CLOSED');
+    expect(ended.map((span) => span.status.code)).toEqual([SpanStatusCode.ERROR, SpanStatusCode.ERROR]);
+    expect(ended.map((span) => span.status.message)).toContain('PICKS_CLOSED');
   });
 
   test('does not mix calls that run side by side', async () => {
