@@ -52,12 +52,7 @@ describe('an e-mail address', () => {
       'robin@example.com?x',
       'a;b@x.com',
     ],
-    ...[
-      'robin@xn--zz.example',
-      'ro\u200bbin@example.com',
-      'robin@exa\u200dmple.com',
-      'ro\u202ebin@example.com',
-    ],
+    ...['ro\u200bbin@example.com', 'robin@exa\u200dmple.com', 'ro\u202ebin@example.com'],
     ...['\ud800@example.com', '😀@example.com', `${'é'.repeat(33)}@example.com`, `r@${'a.'.repeat(126)}com`],
   ])('is not %j', (typed) => {
     expect(emailOf(typed)).toBeNull();
