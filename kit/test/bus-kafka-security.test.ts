@@ -162,7 +162,7 @@ describe.skipIf(isSkipped)('the bus on a secured Kafka', () => {
         crash: (error) => void crashes.push(error),
       };
       const config = readConfig(domainEnv, {
-        ...{ HOST: '127.0.0.1', GRPC_PORT: '0', ...testKeys('picks'), OUTBOX_POLL_MS: '25' },
+        ...{ HOST: '127.0.0.1', GRPC_PORT: '0', ...testKeys('notes'), OUTBOX_POLL_MS: '25' },
         DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'notes'),
         KAFKA_BROKERS: kafka.secure?.sasl,
         ...{ ...byPassword(LATER), KAFKA_SASL_USERNAME: 'notes' },
@@ -180,7 +180,7 @@ describe.skipIf(isSkipped)('the bus on a secured Kafka', () => {
         context: (database) => database,
         services: (database) => [bind(echo, { say: note, whisper: note }, database)],
       });
-      const client = await connect(echo, `127.0.0.1:${grpcPort}`, { sign: testSigner('picks') });
+      const client = await connect(echo, `127.0.0.1:${grpcPort}`, { sign: testSigner('notes') });
       try {
         await eventually(() => expect(refusals({ lines })).toHaveLength(1), LONG);
         expect(await client.say({ words: 'one' }, { actor: VISITOR })).toEqual({ words: 'one' });
