@@ -6,12 +6,12 @@ import { conforms, refusesUnknownFields } from './conformity.mjs';
 import { missingFromOperations } from './check-docs.mjs';
 import { unmarkedSecrets } from './dev-secrets.mjs';
 import { jobsAreLikeTheChart } from './jobs-beside.mjs';
-import { policyViolations, policyIsFormatted, refusesBadManifests, unusedExceptions } from './policy.mjs';
+import { policyViolations, refusesBadManifests, unusedExceptions } from './policy.mjs';
 import { refusesBadValues } from './refused-values.mjs';
 import { allSets } from './sets.mjs';
 import { shellScripts } from './shell-scripts.mjs';
 import { outputOf, platform, root } from './tools.mjs';
-import { documentsOf, parseAll } from './yaml.mjs';
+import { documentsOf } from './yaml.mjs';
 
 let passed = 0;
 let failed = 0;
@@ -39,9 +39,9 @@ function expectNone(problems) {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-for (const name of ['helm', 'kubeconform', 'opa', 'schemas']) {
-  if (existsSync(join(platform, name === 'schemas' ? name : join('bin', name)))) continue;
-  console.error(`${name} is missing: run \`sh scripts/platform/install-tools.sh\` first.`);
+for (const path of ['bin/helm', 'bin/kubeconform', 'schemas']) {
+  if (existsSync(join(platform, path))) continue;
+  console.error(`${path} is missing: run \`sh scripts/platform/install-tools.sh\` first.`);
   process.exit(1);
 }
 
@@ -51,30 +51,29 @@ for (const { name, lint } of sets) if (lint) check(`lint: ${name}`, () => void l
 const rendered = [];
 for (const set of sets) {
   check(`schemas: ${set.name}`, () => {
-    const documents = documentsOf(set.render());
-    rendered.push({ ...set, texts: documents, documents: parseAll(documents) });
-    return conforms(documents, set.channels);
+    const stream = set.render();
+    rendered.push({ ...set, documents: documentsOf(stream) });
+    return conforms(stream, rendered.at(-1));
   });
 }
+const byName = new Map(rendered.map((set) => [set.name, set]));
 check('mutual TLS is on, except in values-local', () => {
-  const named = (name) => rendered.find((set) => set.name === name)?.texts.join() ?? '';
-  const isOn = (name) => named(name).includes('GRPC_TLS_CERT') && named(name).includes('kind: Certificate');
+  const isOn = (name) => {
+    const manifests = JSON.stringify(byName.get(name)?.documents);
+    return manifests.includes('GRPC_TLS_CERT') && manifests.includes('"kind":"Certificate"');
+  };
   expectNone(isOn('helm required-values') ? [] : ['helm required-values has no certificates']);
   expectNone(isOn('helm values-local') ? ['helm values-local needs cert-manager'] : []);
 });
 check('schemas refuse an unknown field of each kind', () => refusesUnknownFields(rendered));
 check('chart refuses invalid values', () => refusesBadValues());
 
-const byName = new Map(rendered.map((set) => [set.name, set]));
 for (const set of rendered) set.beside = set.beside.flatMap((name) => byName.get(name)?.documents ?? []);
 check('a production start refuses the secrets of k8s/dev', () =>
   expectNone(unmarkedSecrets(byName.get('k8s/dev')?.documents ?? [])),
 );
 check('Jobs beside the chart start like its own', () => jobsAreLikeTheChart(rendered));
-check('policy: formatted, and all exceptions are used', () => {
-  policyIsFormatted();
-  expectNone(unusedExceptions(rendered));
-});
+check('policy: all exceptions are used', () => expectNone(unusedExceptions(rendered)));
 for (const set of rendered) check(`policy: ${set.name}`, () => expectNone(policyViolations(set)));
 check('policy refuses each kind of bad manifest', () => refusesBadManifests());
 

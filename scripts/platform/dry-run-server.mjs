@@ -1,16 +1,13 @@
 // Run by dry-run-server.sh: `kubectl apply --dry-run=server --validate=strict`, one document at a time.
 import { allSets } from './sets.mjs';
 import { outputOf, run } from './tools.mjs';
-import { documentsOf, parseAll } from './yaml.mjs';
+import { documentsOf } from './yaml.mjs';
 
 /** The names of the operators' own resources; without an operator the API server does not know them. */
 const OPERATORS =
   /^(acme\.cert-manager|cert-manager|monitoring\.coreos|gateway\.networking\.k8s|postgresql\.cnpg|barmancloud\.cnpg|kafka\.strimzi)\.(io|com)\//;
 
-const sets = allSets().map((set) => {
-  const texts = documentsOf(set.render());
-  return { ...set, texts, documents: parseAll(texts) };
-});
+const sets = allSets().map((set) => ({ ...set, documents: documentsOf(set.render()) }));
 
 // With the labels of their manifests, so that pod security is checked too; restricted if no manifest has any.
 const wanted = new Map();
@@ -40,24 +37,25 @@ const served = new Set(outputOf('kubectl', ['api-versions']).split('\n'));
 let accepted = 0;
 let refused = 0;
 let unknown = 0;
-for (const { name, namespace, texts, documents } of sets) {
-  documents.forEach(({ apiVersion, kind, metadata }, place) => {
+for (const { name, namespace, documents } of sets) {
+  for (const document of documents) {
+    const { apiVersion, kind, metadata } = document;
     const what = `${name}: ${kind} ${metadata.name}`;
     if (!served.has(apiVersion) && OPERATORS.test(apiVersion)) {
       unknown += 1;
       console.log(`--   ${what}: skipped, because its operator is not installed (${apiVersion})`);
-      return;
+      continue;
     }
     const inNamespace =
       namespace && !metadata.namespace && kind !== 'Namespace' ? ['--namespace', namespace] : [];
     const args = ['apply', '--dry-run=server', '--validate=strict', ...inNamespace, '--filename', '-'];
-    const { ok, said } = run('kubectl', args, { input: texts[place] });
+    const { ok, said } = run('kubectl', args, { input: JSON.stringify(document) });
     // Pod security refuses pods only when they are created; before that there is only a warning.
     const isAccepted = ok && !said.includes('would violate PodSecurity');
     if (isAccepted) accepted += 1;
     else refused += 1;
     console.log(`${isAccepted ? 'ok  ' : 'FAIL'} ${what}${isAccepted ? '' : `\n${said.trim()}`}`);
-  });
+  }
 }
 console.log(
   `dry run: ${accepted} accepted, ${refused} refused, ${unknown} skipped, because their operators are not installed`,

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what `npm run check:platform` needs beyond Debian's packages: helm, kubeconform and opa, and kustomize if
+# Installs what `npm run check:platform` needs beyond Debian's packages: helm and kubeconform, and kustomize if
 # kubectl is missing, built by `go install`; and the schemas of the manifests, generated from modules that Kubernetes
 # and the operators publish. All of it goes into the cache folder; existing files are not replaced. With --tools the
 # schemas are left out, which need `npm ci`.
@@ -16,9 +16,8 @@ need_go() { # what for
   exit 1
 }
 
-tool() { # name, package@version, flags of go install
+tool() { # name, package@version
   name=$1 package=$2
-  shift 2
   if [ -x "$platform/bin/$name" ] && [ "$(cat "$platform/bin/$name.from" 2>/dev/null)" = "$package" ]; then
     echo "platform: $package is installed"
     return
@@ -27,7 +26,7 @@ tool() { # name, package@version, flags of go install
   # From outside the checkout, so that nothing there is taken for a Go module.
   # Without optimization and what debuggers need, and with a compiler that seldom collects garbage, they take a third
   # less to build; running them takes longer, but they run for seconds only.
-  if ! (cd "$platform" && GOGC=400 CGO_ENABLED=0 GOBIN="$platform/bin" GOFLAGS='' go install -gcflags='all=-N -l -dwarf=false' -ldflags='-s -w' "$@" "$package") >"$platform/install.log" 2>&1; then
+  if ! (cd "$platform" && GOGC=400 CGO_ENABLED=0 GOBIN="$platform/bin" GOFLAGS='' go install -gcflags='all=-N -l -dwarf=false' -ldflags='-s -w' "$package") >"$platform/install.log" 2>&1; then
     tail -n 40 "$platform/install.log" >&2
     echo "platform: go could not install $package" >&2
     exit 1
@@ -38,8 +37,6 @@ tool() { # name, package@version, flags of go install
 
 tool helm helm.sh/helm/v4/cmd/helm@v4.2.4
 tool kubeconform github.com/yannh/kubeconform/cmd/kubeconform@v0.7.0
-# Without the code that fetches bundles from registries, which takes long to build.
-tool opa github.com/open-policy-agent/opa@v1.22.2 -tags opa_no_oci
 if command -v kubectl >/dev/null 2>&1; then
   echo 'platform: kubectl is installed'
 else

@@ -2,6 +2,7 @@
  * Whether Jobs beside the chart start our images with the variables that the chart's own Jobs give the same images: with
  * others they would not start, or would work on another database.
  */
+import { containersOf } from './policy/rules.mjs';
 
 /**
  * Variables of the chart's Jobs that the others may lack: images have their version, and engines have authorities of
@@ -15,17 +16,15 @@ const THEIR_OWN = new Set(['KAFKA_TOPICS_ANEW']);
 const chartFor = (folder) => `helm values-${folder.startsWith('k8s/production') ? 'production' : 'local'}`;
 
 /** The containers of our images that run once, each with its Job, its service and its variables as texts. */
-const containersOf = (documents) =>
+const thatRunOnce = (documents) =>
   documents
     .filter(({ kind }) => kind === 'Job' || kind === 'CronJob')
-    .flatMap(({ metadata, spec }) => {
-      const pod = (spec.jobTemplate?.spec ?? spec).template.spec;
-      return [...(pod.initContainers ?? []), ...pod.containers].flatMap(({ name, image, env = [] }) => {
-        const service = /(?:^|\/)torchbearer\/([a-z]+)(?=[:@]|$)/.exec(image)?.[1];
-        if (service === undefined) return [];
-        const texts = env.map((one) => [one.name, one.value ?? JSON.stringify(one.valueFrom)]);
-        return [{ where: `Job ${metadata.name}, container ${name}`, service, env: new Map(texts) }];
-      });
+    .flatMap(containersOf)
+    .flatMap(({ container: { name, image, env = [] }, document }) => {
+      const service = /(?:^|\/)torchbearer\/([a-z]+)(?=[:@]|$)/.exec(image)?.[1];
+      if (service === undefined) return [];
+      const texts = env.map((one) => [one.name, one.value ?? JSON.stringify(one.valueFrom)]);
+      return [{ where: `Job ${document.metadata.name}, container ${name}`, service, env: new Map(texts) }];
     });
 
 /** A sentence for each difference between the variables of a container and those of the chart's. */
@@ -60,8 +59,8 @@ export function jobsAreLikeTheChart(sets) {
   const jobs = sets
     .filter(({ name }) => name.startsWith('k8s/'))
     .flatMap(({ name, documents }) => {
-      const models = containersOf(byName.get(chartFor(name))?.documents ?? []);
-      return containersOf(documents).map((one) => ({ ...one, where: `${name}, ${one.where}`, models }));
+      const models = thatRunOnce(byName.get(chartFor(name))?.documents ?? []);
+      return thatRunOnce(documents).map((one) => ({ ...one, where: `${name}, ${one.where}`, models }));
     });
   const changes = jobs.flatMap((one) => broken(one, one.models).map((change) => ({ ...one, ...change })));
   const errors = [

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { outputOf, run } from './tools.mjs';
-import { documentsOf, parseAll } from './yaml.mjs';
+import { documentsOf } from './yaml.mjs';
 
 const sources = JSON.parse(readFileSync(join(import.meta.dirname, 'schema-sources.json'), 'utf8'));
 const folder = process.argv[2];
@@ -161,8 +161,7 @@ function kubernetesDefinitions() {
 }
 
 function writeCustomResources(texts, into, kubernetes) {
-  const definitions = parseAll(texts.flatMap(documentsOf));
-  for (const { kind, spec } of definitions) {
+  for (const { kind, spec } of texts.flatMap(documentsOf)) {
     if (kind !== 'CustomResourceDefinition') continue;
     for (const { name: version, served, schema } of spec.versions) {
       if (!served) continue;

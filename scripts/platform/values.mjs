@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHART } from './sets.mjs';
 import { root } from './tools.mjs';
-import { parseAll } from './yaml.mjs';
+import { documentsOf } from './yaml.mjs';
 
 /** Maps whose keys are the user's own, or those of Kubernetes, which refuses unknown ones. */
 const FREE = [
@@ -19,7 +19,9 @@ const under = (path, name) => (path === '' ? name : `${path}.${name}`);
 
 export function chartValues() {
   const files = ['values.yaml', 'ci/required-values.yaml'];
-  const [byDefault, required] = parseAll(files.map((file) => readFileSync(join(root, CHART, file), 'utf8')));
+  const [byDefault, required] = files.flatMap((file) =>
+    documentsOf(readFileSync(join(root, CHART, file), 'utf8')),
+  );
   for (const [name, value] of Object.entries(required)) {
     byDefault[name] = isMap(value) ? { ...byDefault[name], ...value } : value;
   }

@@ -1,7 +1,7 @@
 // Turns NetworkPolicies into iptables rules. One node, IPv4, pods on a bridge: all traffic of pods passes FORWARD, with
 // the addresses of the pods themselves (Services' addresses are already translated by then).
 
-const matches = (selector, labels) =>
+export const matches = (selector, labels) =>
   Object.entries(selector?.matchLabels ?? {}).every(([key, value]) => labels?.[key] === value) &&
   (selector?.matchExpressions ?? []).every(({ key, operator, values }) => {
     const present = labels !== undefined && key in labels;
