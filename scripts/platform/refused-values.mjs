@@ -1,15 +1,15 @@
 /** Whether the chart refuses values that it would otherwise ignore: misspelled keys, at any depth, and values of a wrong type. */
 import { CHART, NAMESPACE } from './sets.mjs';
 import { run, tool } from './tools.mjs';
-import { chartValues, isMap, partsOf } from './values.mjs';
+import { chartValues, isMap, partsOf, under } from './values.mjs';
 
 const UNKNOWN = 'noSuchKey';
 
-/** The same values with each map and each leaf replaced by the two functions. */
-function changed(value, inMap, asLeaf) {
-  if (!isMap(value)) return asLeaf(value);
-  const entries = Object.entries(value).map(([name, each]) => [name, changed(each, inMap, asLeaf)]);
-  return inMap(Object.fromEntries(entries));
+/** The same values, in which each map has an unknown key, and everything else is a map. */
+function broken(value) {
+  if (!isMap(value)) return { [UNKNOWN]: [1] };
+  const entries = Object.entries(value).map(([name, each]) => [name, broken(each)]);
+  return { ...Object.fromEntries(entries), [UNKNOWN]: 1 };
 }
 
 function template(values, args = []) {
@@ -18,42 +18,13 @@ function template(values, args = []) {
   return run(tool('helm'), command, { input: JSON.stringify(values) });
 }
 
-/** The errors that helm reports, each with its path. Its paths have slashes, and no key of ours has one. */
-function errorsOf(values) {
-  const { ok, said } = template(values);
-  if (ok) return [];
-  return [...said.matchAll(/at '\/?([^']*)': (.*)$/gm)].map(([, path, message]) => ({
-    path: path.replaceAll('/', '.'),
-    message,
-  }));
-}
-
-function acceptedUnknownKeys(values, maps) {
-  const errors = errorsOf(
-    changed(
-      values,
-      (map) => ({ ...map, [UNKNOWN]: 1 }),
-      (leaf) => leaf,
-    ),
-  );
-  const refused = new Set(
-    errors.map(({ path, message }) =>
-      message.includes(`'${UNKNOWN}'`) ? path : path.replace(new RegExp(`\\.?${UNKNOWN}$`), ''),
-    ),
-  );
-  return maps.filter((path) => !refused.has(path)).map((path) => `an unknown key in ${path || 'the values'}`);
-}
-
-function acceptedTypes(values, leaves) {
-  const errors = errorsOf(
-    changed(
-      values,
-      (map) => map,
-      () => ({ [UNKNOWN]: [1] }),
-    ),
-  );
-  const isRefused = (leaf) => errors.some(({ path }) => path === leaf || path.startsWith(`${leaf}.`));
-  return leaves.filter((path) => !isRefused(path)).map((path) => `a map as ${path}`);
+/** The paths in broken values that helm refuses. Its own have slashes, and no key of ours has one. */
+function refusedPaths(values) {
+  const { said } = template(broken(values));
+  return [...said.matchAll(/at '\/?([^']*)': (.*)$/gm)].map(([, path, message]) => {
+    const at = path.replaceAll('/', '.');
+    return message.includes(`'${UNKNOWN}'`) ? under(at, UNKNOWN) : at;
+  });
 }
 
 /** Values to be refused for more than their type, and the word in the message that shows why. */
@@ -86,10 +57,12 @@ function acceptedCombinations() {
 export function refusesBadValues() {
   const values = chartValues();
   const { maps, leaves } = partsOf(values);
+  const refused = refusedPaths(values);
+  const isAccepted = (path) => !refused.some((one) => one === path || one.startsWith(`${path}.`));
   const accepted = [
-    ...acceptedUnknownKeys(values, maps),
-    ...acceptedTypes(values, leaves),
-    ...acceptedCombinations(values),
+    ...maps.map((path) => under(path, UNKNOWN)).filter(isAccepted),
+    ...leaves.filter(isAccepted).map((path) => `a map as ${path}`),
+    ...acceptedCombinations(),
   ];
   if (accepted.length > 0) throw new Error(accepted.map((what) => `The chart accepts ${what}`).join('\n'));
   return `${maps.length} maps, ${leaves.length} values, ${COMBINATIONS.length} combinations`;

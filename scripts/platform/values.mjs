@@ -15,7 +15,7 @@ const FREE = [
 
 export const isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const under = (path, name) => (path === '' ? name : `${path}.${name}`);
+export const under = (path, name) => (path === '' ? name : `${path}.${name}`);
 
 export function chartValues() {
   const files = ['values.yaml', 'ci/required-values.yaml'];
