@@ -1,6 +1,6 @@
 /** The sets of manifests to check: the chart with each set of values, and each kustomization. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { outputOf, root, run, tool } from './tools.mjs';
 
 export const CHART = 'helm/torchbearer';
@@ -28,33 +28,21 @@ const BESIDE = {
 };
 
 /** The sets of values: each file after those that it is applied on top of. */
-function valuesSets() {
-  const under = (folder, pattern) =>
-    existsSync(join(root, folder))
-      ? readdirSync(join(root, folder)).filter((file) => pattern.test(file))
-      : [];
-  const alone = under(CHART, /^values-.*\.yaml$/).map((file) => {
-    const name = file.replace(/\.yaml$/, '');
-    return { name, files: [...(OVERLAYS[name] ?? []), file] };
-  });
-  const forTests = under(join(CHART, 'ci'), /-values\.yaml$/).map((file) => ({
-    name: file.replace(/\.yaml$/, ''),
-    files: [join('ci', file)],
-  }));
-  return [...alone, ...forTests];
-}
+const valuesSets = () =>
+  ['', 'ci/'].flatMap((folder) =>
+    readdirSync(join(root, CHART, folder))
+      .filter((file) => /^values-.*\.yaml$|-values\.yaml$/.test(file))
+      .map((file) => file.replace(/\.yaml$/, ''))
+      .map((name) => ({ name, files: [...(OVERLAYS[name] ?? []), `${folder}${name}.yaml`] })),
+  );
 
-function kustomizations(folder = 'k8s') {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return kustomizations(path);
-    if (entry.name !== 'kustomization.yaml') return [];
-    // A component changes others and is not complete by itself.
-    const isComponent = /^kind: Component$/m.test(readFileSync(join(root, path), 'utf8'));
-    return isComponent ? [] : [relative('', folder)];
-  });
-}
+/** The folders of all kustomizations but components, which change others and are not complete by themselves. */
+const kustomizations = () =>
+  readdirSync(join(root, 'k8s'), { recursive: true })
+    .map((file) => join('k8s', file))
+    .filter((file) => basename(file) === 'kustomization.yaml')
+    .filter((file) => !/^kind: Component$/m.test(readFileSync(join(root, file), 'utf8')))
+    .map(dirname);
 
 const kustomize = () =>
   run('sh', ['-c', 'command -v kubectl']).ok ? ['kubectl', ['kustomize']] : [tool('kustomize'), ['build']];
