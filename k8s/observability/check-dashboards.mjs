@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { documentsOf } from '../../scripts/platform/yaml.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DASHBOARDS = 'k8s/observability/dashboards';
@@ -64,46 +65,22 @@ async function exposeDefaults() {
 }
 
 /** Our metrics, as the code creates them: `new Histogram({ name: … })`, `metrics.gauge('…', …)`. */
-function exposeOurs() {
+function exposeOurs(file) {
   const creation =
     /(?:new (Gauge|Histogram|Counter)\(\{\s*name: '|metrics\??\.(gauge|histogram|counter)\(\s*')([a-z][a-z0-9_]*)'([^;]*)/g;
-  for (const folder of SOURCES)
-    for (const file of readdirSync(`${ROOT}${folder}`, { recursive: true }).map(String)) {
-      if (!file.endsWith('.ts') || file.endsWith('.test.ts') || /(^|\/)(test|dist|node_modules)\//.test(file))
-        continue;
-      for (const [, byClass, byMethod, name, rest] of readFileSync(
-        `${ROOT}${folder}/${file}`,
-        'utf8',
-      ).matchAll(creation)) {
-        const type = (byClass ?? byMethod).toLowerCase();
-        const list = /(?:labelNames: |,\s*)\[([a-z', ]*)\]/.exec(rest)?.[1] ?? '';
-        expose(
-          name,
-          [...list.matchAll(/'([a-z_]+)'/g)].map(([, label]) => label),
-          type,
-        );
-      }
-    }
+  for (const [, byClass, byMethod, name, rest] of readFileSync(file, 'utf8').matchAll(creation)) {
+    const list = /(?:labelNames: |,\s*)\[([a-z', ]*)\]/.exec(rest)?.[1] ?? '';
+    expose(name, list.match(/[a-z_]+/g) ?? [], (byClass ?? byMethod).toLowerCase());
+  }
 }
-
-const rules = readFileSync(`${ROOT}${RULES}`, 'utf8');
-/** The expressions of a rules file: what follows `expr:`, on its line or indented below it. */
-const ruleExpressions = [...rules.matchAll(/^( *)expr: (?:\|\n((?:\1 +.*\n)+)|(.+)$)/gm)].map(
-  ([, , block, line]) => block ?? line,
-);
 
 function dashboardExpressions(file) {
   const found = [];
-  const walk = (value) => {
-    if (Array.isArray(value)) value.forEach(walk);
-    else if (value !== null && typeof value === 'object')
-      for (const [key, item] of Object.entries(value)) {
-        if (key === 'expr') found.push(item);
-        else if (key === 'definition') found.push(item.replace(/^label_values\((.*), *\w+\)$/, '$1'));
-        else walk(item);
-      }
-  };
-  walk(JSON.parse(readFileSync(`${ROOT}${DASHBOARDS}/${file}`, 'utf8')));
+  JSON.parse(readFileSync(`${ROOT}${DASHBOARDS}/${file}`, 'utf8'), (key, value) => {
+    if (key === 'expr') found.push(value);
+    if (key === 'definition') found.push(value.replace(/^label_values\((.*), *\w+\)$/, '$1'));
+    return value;
+  });
   return found;
 }
 
@@ -122,12 +99,7 @@ function readExpression(expression) {
     .replace(/\$(?:\{\w+\}|\w+)/g, '1')
     .replace(/"(?:[^"\\]|\\.)*"/g, '""')
     .replace(/\b(?:by|without|on|ignoring|group_left|group_right)\s*\(([^)]*)\)/g, (_, list) => {
-      grouped.push(
-        ...list
-          .split(',')
-          .map((label) => label.trim())
-          .filter((label) => label !== ''),
-      );
+      grouped.push(...(list.match(/\w+/g) ?? []));
       return ' ';
     });
   for (const [, name, after, selector] of text
@@ -165,18 +137,23 @@ function check(place, expression) {
 }
 
 await exposeDefaults();
-exposeOurs();
+for (const folder of SOURCES)
+  for (const file of readdirSync(`${ROOT}${folder}`, { recursive: true }))
+    if (file.endsWith('.ts') && !/\.test\.ts$|(^|\/)(test|dist|node_modules)\//.test(file))
+      exposeOurs(`${ROOT}${folder}/${file}`);
 const ours = [...exposed.keys()].filter((name) => !/^(process|nodejs)_/.test(name));
-for (const [, name] of rules.matchAll(/^\s*- record: (\S+)$/gm)) exposed.set(name, []);
+const [{ groups }] = documentsOf(readFileSync(`${ROOT}${RULES}`, 'utf8'));
+const rules = groups.flatMap((group) => group.rules);
+for (const { record } of rules) if (record) exposed.set(record, []);
 
 const dashboards = readdirSync(`${ROOT}${DASHBOARDS}`).filter((file) => file.endsWith('.json'));
 let uses = 0;
 for (const file of dashboards)
   for (const expression of dashboardExpressions(file)) uses += check(file, expression);
-for (const expression of ruleExpressions) uses += check(RULES, expression);
+for (const { expr } of rules) uses += check(RULES, expr);
 
 for (const error of new Set(errors)) console.error(error);
 console.log(
-  `${dashboards.length} dashboards and ${ruleExpressions.length} rules use metrics ${uses} times; our own metrics: ${ours.join(' ')}`,
+  `${dashboards.length} dashboards and ${rules.length} rules use metrics ${uses} times; our own metrics: ${ours.join(' ')}`,
 );
 process.exit(errors.length === 0 ? 0 : 1);
