@@ -66,7 +66,7 @@ describe('an installation', () => {
   it('has only manifests that the API server accepts', async () => {
     await clear();
     const output = await timed('dry run of the manifests', () =>
-      run('bash', [`${root}scripts/platform/dry-run-server.sh`]),
+      run('node', [`${root}scripts/platform/dry-run-server.mjs`]),
     );
     console.log(output.split('\n').slice(-12).join('\n'));
   });

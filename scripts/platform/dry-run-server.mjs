@@ -1,4 +1,6 @@
-// Run by dry-run-server.sh: `kubectl apply --dry-run=server --validate=strict`, one document at a time.
+// Checks on a real API server, that of KUBECONFIG, whether it accepts all that the chart and k8s/ render:
+// `kubectl apply --dry-run=server --validate=strict`, one document at a time. It creates only missing namespaces, which the
+// server needs for the check and which stay; use a cluster without Torchbearer. Run it after install-tools.sh.
 import { allSets } from './sets.mjs';
 import { outputOf, run } from './tools.mjs';
 import { documentsOf } from './yaml.mjs';

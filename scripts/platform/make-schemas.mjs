@@ -43,32 +43,16 @@ const QUANTITY = {
 /** Marks an object of Kubernetes' own without declared fields, such as an embedded resource: it may have any. */
 const FREE = Symbol('free');
 
-const KEPT_KEYWORDS = [
-  'type',
-  'format',
-  'enum',
-  'pattern',
-  'required',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-  'minProperties',
-  'maxProperties',
-  'multipleOf',
-  '$ref',
-];
+/** Keywords that are taken over as they are; the others hold schemas, or say nothing of what is valid. */
+const KEPT =
+  /^(type|format|enum|pattern|required|(exclusiveM|m)(in|ax)imum|(min|max)(Length|Items|Properties)|multipleOf|\$ref)$/;
+
 const mapValues = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));
 
 /** A part of allOf, anyOf, oneOf or not: constrains a value whose fields are declared elsewhere. */
 function condition(schema) {
-  const result = {};
-  for (const key of KEPT_KEYWORDS) if (schema[key] !== undefined) result[key] = schema[key];
+  const result = Object.fromEntries(Object.entries(schema).filter(([keyword]) => KEPT.test(keyword)));
   if (schema.properties) result.properties = mapValues(schema.properties, condition);
   if (schema.items) result.items = condition(schema.items);
   for (const key of ['allOf', 'anyOf', 'oneOf']) if (schema[key]) result[key] = schema[key].map(condition);
