@@ -3,13 +3,12 @@
 //   node k8s/observability/check-dashboards.mjs
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root, sourcesOfProcesses } from '../../scripts/platform/tools.mjs';
 import { documentsOf } from '../../scripts/platform/yaml.mjs';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DASHBOARDS = 'k8s/observability/dashboards';
 const RULES = 'helm/torchbearer/files/rules.yaml';
-const SOURCES = ['kit/src', 'gateway/src', 'services'];
 
 /** Metrics of others with their labels: Prometheus itself, kube-state-metrics, the kubelet, operators and exporters. */
 const FOREIGN = {
@@ -57,7 +56,7 @@ const expose = (name, labels, type) => {
 
 /** Node's metrics, from the library that the processes use. */
 async function exposeDefaults() {
-  const { collectDefaultMetrics, Registry } = createRequire(`${ROOT}kit/package.json`)('prom-client');
+  const { collectDefaultMetrics, Registry } = createRequire(join(root, 'kit/package.json'))('prom-client');
   const register = new Registry();
   collectDefaultMetrics({ register });
   for (const { name, type } of await register.getMetricsAsJSON())
@@ -65,10 +64,10 @@ async function exposeDefaults() {
 }
 
 /** Our metrics, as the code creates them: `new Histogram({ name: … })`, `metrics.gauge('…', …)`. */
-function exposeOurs(file) {
+function exposeOurs(code) {
   const creation =
     /(?:new (Gauge|Histogram|Counter)\(\{\s*name: '|metrics\??\.(gauge|histogram|counter)\(\s*')([a-z][a-z0-9_]*)'([^;]*)/g;
-  for (const [, byClass, byMethod, name, rest] of readFileSync(file, 'utf8').matchAll(creation)) {
+  for (const [, byClass, byMethod, name, rest] of code.matchAll(creation)) {
     const list = /(?:labelNames: |,\s*)\[([a-z', ]*)\]/.exec(rest)?.[1] ?? '';
     expose(name, list.match(/[a-z_]+/g) ?? [], (byClass ?? byMethod).toLowerCase());
   }
@@ -76,7 +75,7 @@ function exposeOurs(file) {
 
 function dashboardExpressions(file) {
   const found = [];
-  JSON.parse(readFileSync(`${ROOT}${DASHBOARDS}/${file}`, 'utf8'), (key, value) => {
+  JSON.parse(readFileSync(join(root, DASHBOARDS, file), 'utf8'), (key, value) => {
     if (key === 'expr') found.push(value);
     if (key === 'definition') found.push(value.replace(/^label_values\((.*), *\w+\)$/, '$1'));
     return value;
@@ -137,16 +136,13 @@ function check(place, expression) {
 }
 
 await exposeDefaults();
-for (const folder of SOURCES)
-  for (const file of readdirSync(`${ROOT}${folder}`, { recursive: true }))
-    if (file.endsWith('.ts') && !/\.test\.ts$|(^|\/)(test|dist|node_modules)\//.test(file))
-      exposeOurs(`${ROOT}${folder}/${file}`);
+for (const file of sourcesOfProcesses()) exposeOurs(readFileSync(join(root, file), 'utf8'));
 const ours = [...exposed.keys()].filter((name) => !/^(process|nodejs)_/.test(name));
-const [{ groups }] = documentsOf(readFileSync(`${ROOT}${RULES}`, 'utf8'));
+const [{ groups }] = documentsOf(readFileSync(join(root, RULES), 'utf8'));
 const rules = groups.flatMap((group) => group.rules);
 for (const { record } of rules) if (record) exposed.set(record, []);
 
-const dashboards = readdirSync(`${ROOT}${DASHBOARDS}`).filter((file) => file.endsWith('.json'));
+const dashboards = readdirSync(join(root, DASHBOARDS)).filter((file) => file.endsWith('.json'));
 let uses = 0;
 for (const file of dashboards)
   for (const expression of dashboardExpressions(file)) uses += check(file, expression);

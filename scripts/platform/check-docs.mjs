@@ -3,10 +3,10 @@
  * value of the chart, in backticks. There `OTEL_*`, `hooks.resources.*` and `image.{tag,registry}` are patterns, and
  * `services.<service>.uses` for that of each service; values in `defaults` need not be repeated for services.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { outputOf, root } from './tools.mjs';
+import { root, sourcesOfProcesses } from './tools.mjs';
 import { chartValues, partsOf } from './values.mjs';
 
 const DOCUMENT = 'docs/operations.md';
@@ -26,12 +26,8 @@ function variableOf(node) {
 }
 
 function variables() {
-  const tracked = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--'];
-  const sources = outputOf('git', [...tracked, 'kit/src', 'gateway/src', 'services/*/src/*']).split('\0');
   const found = new Set();
-  for (const file of sources) {
-    if (!file.endsWith('.ts') || /\.test\.ts$|\/testing\//.test(file) || !existsSync(join(root, file)))
-      continue;
+  for (const file of sourcesOfProcesses()) {
     const visit = (node) => {
       const name = variableOf(node);
       if (name !== undefined && VARIABLE.test(name)) found.add(name);

@@ -38,3 +38,17 @@ export function outputOf(command, args, options) {
   if (!ok) throw new Error(`${command} ${args.join(' ')}\n${said}`);
   return out;
 }
+
+/** The files there that git has or would add, from the root. */
+export function filesIn(...places) {
+  const known = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...places];
+  return outputOf('git', known)
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(join(root, file)));
+}
+
+/** The TypeScript of our processes, from the root, without tests. */
+export const sourcesOfProcesses = () =>
+  filesIn('kit/src', 'gateway/src', 'services/*/src/*').filter(
+    (file) => file.endsWith('.ts') && !/\.test\.ts$|\/test(ing)?\//.test(file),
+  );
