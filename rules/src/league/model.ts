@@ -18,8 +18,6 @@ export interface LeagueModel {
   readonly players: Slots;
   /** By player; empty without a user. */
   readonly names: string[];
-  /** Rises with every new player or name. */
-  nameChanges: number;
   /** Rises whenever somebody becomes a participant or no longer is one. */
   participantChanges: number;
   /** Players in the order of the last ranking: sorting is quick if that has hardly changed. */
@@ -133,7 +131,6 @@ export const createLeagueModel = (): LeagueModel => ({
   castawaySlots: createSlots(),
   players: createSlots(),
   names: [],
-  nameChanges: 0,
   participantChanges: 0,
   lastRanking: [],
   columns: {
@@ -271,9 +268,7 @@ function setPlayer(model: LeagueModel, player: PlayerFacts): void {
   const isUser = player.name !== null;
   const hasAdminRole = player.isAdmin === true;
   const rankingsSubmittedAt = player.rankedAt === null ? null : new Date(player.rankedAt);
-  const name = player.name ?? '';
-  if (names[slot] !== name) model.nameChanges += 1;
-  names[slot] = name;
+  names[slot] = player.name ?? '';
   columns.isUser[slot] = Number(isUser);
   columns.isAdmin[slot] = Number(hasAdminRole);
   const takesPart = Number(isUser && isParticipant({ isAdmin: hasAdminRole }, { rankingsSubmittedAt }));

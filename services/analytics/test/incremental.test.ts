@@ -27,7 +27,7 @@ const USERS = [0, 1, 2, 3, 4, 5, 6].map(userId);
 /** Everything that responses are made of. */
 const everything: CachedQuery<unknown> = ({ model, get }) => {
   const slots = USERS.flatMap((id) => participantOf(model, id) ?? []);
-  const { board, players: _, slots: __, ...rest } = get(rankedLeague);
+  const { board, players: _, ...rest } = get(rankedLeague);
   return {
     board,
     league: rest,

@@ -37,24 +37,3 @@ function draftedInOrder(players: Players, places: readonly number[]) {
   }
   return { drafted, draftedFrom };
 }
-
-/** The places of the values, greatest first; equal ones stay in their order. */
-export function descending(values: ArrayLike<number>): Int32Array {
-  const counts = new Map<number, number>();
-  for (let place = 0; place < values.length; place++)
-    counts.set(values[place]!, (counts.get(values[place]!) ?? 0) + 1);
-  // Where the next of each value goes.
-  const next = new Map<number, number>();
-  let from = 0;
-  for (const value of Float64Array.from(counts.keys()).sort().reverse()) {
-    next.set(value, from);
-    from += counts.get(value)!;
-  }
-  const places = new Int32Array(values.length);
-  for (let place = 0; place < values.length; place++) {
-    const at = next.get(values[place]!)!;
-    places[at] = place;
-    next.set(values[place]!, at + 1);
-  }
-  return places;
-}

@@ -2,7 +2,6 @@
 import { Encoded } from '@torchbearer/kit';
 import { hash } from 'node:crypto';
 import type { Context } from '../context.js';
-import { jsonOf, rowsOf, type PlayerList } from './player-list.js';
 import type { CachedQuery } from './query-cache.js';
 
 /** What ts-proto generates for a message. */
@@ -23,51 +22,24 @@ type Handle<Response> = (
   request: { readonly knownTag?: Buffer | undefined },
 ) => Promise<Encoded<Response>>;
 
-export function encodedOnce<Response>(
+/**
+ * @param jsonOf the contract's form of a response with a list of players: callers who keep the response get it as JSON
+ *   instead of the message's own fields
+ */
+export function encodedOnce<Response extends object>(
   codec: Codec<Response>,
   response: CachedQuery<Response>,
+  jsonOf?: (response: Response) => unknown,
 ): Handle<Response> {
-  return answering(codec, (context) => codec.encode(response(context)).finish());
-}
-
-/** The parts of a response around its list. */
-interface Around<Response> {
-  readonly rest: Response;
-  /** What comes before and after its JSON. */
-  readonly json: readonly [before: string, after: string];
-}
-
-/** For a response with a list of players. Callers who keep it get it as JSON. */
-export function listedOnce<Response>(
-  codec: Codec<Response>,
-  list: CachedQuery<PlayerList>,
-  around: CachedQuery<Around<Response>> = () => ({ rest: codec.fromPartial({}), json: ['', ''] }),
-): Handle<Response> {
-  return answering(
-    codec,
-    ({ model, get }) => Buffer.concat([rowsOf(model, get(list)), codec.encode(get(around).rest).finish()]),
-    ({ model, get }) => {
-      const [before, after] = get(around).json;
-      const json = Buffer.concat([Buffer.from(before), jsonOf(model, get(list)), Buffer.from(after)]);
-      return codec.encode(codec.fromPartial({ json })).finish();
-    },
-  );
-}
-
-/** @param kept the response for callers who keep it: they get only the news that they have it already */
-function answering<Response>(
-  codec: Codec<Response>,
-  plain: CachedQuery<Uint8Array>,
-  kept: CachedQuery<Uint8Array> = ({ get }) => get(plain),
-): Handle<Response> {
-  const encode = (part: ForKeepers): Uint8Array => codec.encode(codec.fromPartial(part)).finish();
-  const unchanged = new Encoded<Response>(encode({ isUnchanged: true }));
-  const whole: CachedQuery<Encoded<Response>> = ({ get }) => new Encoded(get(plain));
+  const encoded = (message: Response): Encoded<Response> => new Encoded(codec.encode(message).finish());
+  const unchanged = encoded(codec.fromPartial({ isUnchanged: true }));
+  // A large league's rows are in memory only until they are encoded.
+  const whole: CachedQuery<Encoded<Response>> = (context) => encoded(response(context));
   const tagged: CachedQuery<{ tag: Buffer; whole: Encoded<Response> }> = (context) => {
-    const bytes = kept(context);
-    const tag = hash('sha256', bytes, 'buffer');
-    // The encodings of two parts of a message, one after the other, are that of the message.
-    return { tag, whole: new Encoded(Buffer.concat([bytes, encode({ tag })])) };
+    const message = response(context);
+    const kept = jsonOf ? codec.fromPartial({ json: Buffer.from(JSON.stringify(jsonOf(message))) }) : message;
+    const tag = hash('sha256', encoded(kept).bytes, 'buffer');
+    return { tag, whole: encoded({ ...kept, tag }) };
   };
   return async ({ cache }, { knownTag }) => {
     if (knownTag === undefined) return await cache.get(whole);

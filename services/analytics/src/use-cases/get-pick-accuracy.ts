@@ -5,14 +5,23 @@ import {
 } from '@torchbearer/proto/analytics/v1/analytics';
 import { draftAccuracies } from '../domain/draft-accuracy.js';
 import type { Context } from '../context.js';
-import { descendingList } from './descending-list.js';
-import { listedOnce } from './encoded-once.js';
+import { encodedOnce } from './encoded-once.js';
 import { rankedLeague } from './ranked-league.js';
 
 export const getPickAccuracy = rpc<Context, GetPickAccuracyRequest, GetPickAccuracyResponse>({
   who: 'admin',
-  handle: listedOnce(GetPickAccuracyResponse, ({ get }) => {
-    const league = get(rankedLeague);
-    return descendingList(league, 'draftAccuracy', 'uint32', draftAccuracies(league));
-  }),
+  handle: encodedOnce(
+    GetPickAccuracyResponse,
+    ({ get }) => {
+      const league = get(rankedLeague);
+      const accuracies = draftAccuracies(league);
+      const players = league.players.ids.map((userId, place) => ({
+        userId,
+        name: league.players.names[place]!,
+        draftAccuracy: accuracies[place]!,
+      }));
+      return { players: players.sort((a, b) => b.draftAccuracy - a.draftAccuracy) };
+    },
+    ({ players }) => players,
+  ),
 });

@@ -5,14 +5,23 @@ import {
 } from '@torchbearer/proto/analytics/v1/analytics';
 import { powerScores } from '../domain/power-score.js';
 import type { Context } from '../context.js';
-import { descendingList } from './descending-list.js';
-import { listedOnce } from './encoded-once.js';
+import { encodedOnce } from './encoded-once.js';
 import { rankedLeague } from './ranked-league.js';
 
 export const getPowerRankings = rpc<Context, GetPowerRankingsRequest, GetPowerRankingsResponse>({
   who: 'admin',
-  handle: listedOnce(GetPowerRankingsResponse, ({ get }) => {
-    const league = get(rankedLeague);
-    return descendingList(league, 'powerScore', 'double', powerScores(league));
-  }),
+  handle: encodedOnce(
+    GetPowerRankingsResponse,
+    ({ get }) => {
+      const league = get(rankedLeague);
+      const scores = powerScores(league);
+      const rankings = league.players.ids.map((userId, place) => ({
+        userId,
+        name: league.players.names[place]!,
+        powerScore: scores[place]!,
+      }));
+      return { rankings: rankings.sort((a, b) => b.powerScore - a.powerScore) };
+    },
+    ({ rankings }) => rankings,
+  ),
 });

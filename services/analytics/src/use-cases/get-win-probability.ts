@@ -6,25 +6,27 @@ import {
 import { remainingWeeks } from '../domain/league.js';
 import { winProbabilities } from '../domain/win-probability.js';
 import type { Context } from '../context.js';
-import { descendingList } from './descending-list.js';
-import { listedOnce } from './encoded-once.js';
+import { encodedOnce } from './encoded-once.js';
 import { rankedLeague } from './ranked-league.js';
 
 export const getWinProbability = rpc<Context, GetWinProbabilityRequest, GetWinProbabilityResponse>({
   who: 'admin',
-  handle: listedOnce(
+  handle: encodedOnce(
     GetWinProbabilityResponse,
     ({ get }) => {
       const league = get(rankedLeague);
-      return descendingList(league, 'winProbability', 'double', winProbabilities(league));
-    },
-    ({ get }) => {
-      const league = get(rankedLeague);
-      const weeks = { completedWeeks: league.scoredWeeks.length, remainingWeeks: remainingWeeks(league) };
+      const chances = winProbabilities(league);
+      const probabilities = league.players.ids.map((userId, place) => ({
+        userId,
+        name: league.players.names[place]!,
+        winProbability: chances[place]!,
+      }));
       return {
-        rest: GetWinProbabilityResponse.fromPartial(weeks),
-        json: ['{"probabilities":', `,${JSON.stringify(weeks).slice(1)}`],
+        probabilities: probabilities.sort((a, b) => b.winProbability - a.winProbability),
+        completedWeeks: league.scoredWeeks.length,
+        remainingWeeks: remainingWeeks(league),
       };
     },
+    (response) => response,
   ),
 });

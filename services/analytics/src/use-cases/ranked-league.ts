@@ -6,8 +6,6 @@ import type { CachedQuery } from './query-cache.js';
 
 export interface RankedLeague extends League {
   readonly board: Leaderboard;
-  /** The slot of each player. */
-  readonly slots: Int32Array;
 }
 
 /** The league with its players in the leaderboard's order, so that ties have the same order everywhere. */
@@ -16,7 +14,6 @@ export const rankedLeague: CachedQuery<RankedLeague> = ({ model }) => {
   const league = leagueOf(model, before);
   const places = displayedOrder(league.players);
   const board = leaderboard(league.players, places);
-  const slots = Int32Array.from(places, (place) => before[place]!);
-  model.lastRanking = slots;
-  return { ...league, players: board.players, board, slots };
+  model.lastRanking = Int32Array.from(places, (place) => before[place]!);
+  return { ...league, players: board.players, board };
 };
