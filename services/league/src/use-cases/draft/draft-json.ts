@@ -1,6 +1,6 @@
 /**
- * The draft's responses as the contract's JSON, for gateways: they pass it on as it is. It is made a thousand picks at a
- * time, so that a large league's list neither holds up other calls nor exists as objects.
+ * The draft's responses as the contract's JSON, for gateways: they pass it on as it is. It is made some thousand picks at
+ * a time, so that a large league's list neither holds up other calls nor exists as objects.
  */
 import { Encoded } from '@torchbearer/kit';
 import type { CastawayRow } from '../../db/tables.js';
@@ -17,42 +17,48 @@ export interface DraftList {
   readonly hasEmails: boolean;
 }
 
+export async function encodedDraft<Response>({
+  before,
+  after,
+  picks,
+  castaways,
+  hasEmails,
+}: DraftList): Promise<Encoded<Response>> {
+  const castawayOf = new Map(castaways.map((row) => [row.id, castawayJson(row)]));
+  const toJson = ({ id, pickNumber, round, userId, castawayId, name, email }: ListedPick): unknown => {
+    const castaway = castawayOf.get(castawayId);
+    if (castaway === undefined) throw new Error(`the drafted castaway ${castawayId} does not exist`);
+    const user = { id: userId, name: name ?? '', email: hasEmails && email ? email : null };
+    return { id, pickNumber, round, userId, castawayId, user, castaway };
+  };
+  return await encodedJson(before, picks, toJson, after);
+}
+
+/** A response with nothing but its JSON: the items' between two texts, with commas. */
+export async function encodedJson<Response, Item>(
+  before: string,
+  items: AsyncIterable<readonly Item[]>,
+  toJson: (item: Item) => unknown,
+  after: string,
+): Promise<Encoded<Response>> {
+  const parts = [Buffer.from(before)];
+  for await (const some of items)
+    parts.push(Buffer.from(`${parts.length > 1 ? ',' : ''}${JSON.stringify(some.map(toJson)).slice(1, -1)}`));
+  parts.push(Buffer.from(after));
+  const size = parts.reduce((sum, { length }) => sum + length, 0);
+  // By hand: the generated encoder copies the bytes twice more, which takes 140 MB for 100,000 players.
+  return new Encoded(Buffer.concat([varint((JSON_FIELD << 3) | DELIMITED), varint(size), ...parts]));
+}
+
 /** The field `json` of the responses. */
 const JSON_FIELD = 13;
 const DELIMITED = 2;
 
-export async function encodedDraft<Response>(list: DraftList): Promise<Encoded<Response>> {
-  const parts = [Buffer.from(list.before)];
-  for await (const part of jsonOfPicks(list)) parts.push(Buffer.from(part));
-  parts.push(Buffer.from(list.after));
-  return encodedJson(parts);
-}
-
-/** A response with nothing but its JSON, in parts. */
-export function encodedJson<Response>(parts: readonly Buffer[]): Encoded<Response> {
-  const size = parts.reduce((sum, { length }) => sum + length, 0);
-  // By hand, because an encoder would copy it once more.
-  return new Encoded(Buffer.concat([varint((JSON_FIELD << 3) | DELIMITED), varint(size), ...parts]));
-}
-
-async function* jsonOfPicks({ picks, castaways, hasEmails }: DraftList): AsyncGenerator<string> {
-  const json = JSON.stringify;
-  const castawayOf = new Map(castaways.map((row) => [row.id, json(castawayJson(row))]));
-  let comma = '';
-  for await (const some of picks) {
-    let text = comma;
-    for (const { id, pickNumber, round, userId, castawayId, name, email } of some) {
-      const castaway = castawayOf.get(castawayId);
-      if (castaway === undefined) throw new Error(`the drafted castaway ${castawayId} does not exist`);
-      if (text.length > 1) text += ',';
-      text +=
-        `{"id":"${id}","pickNumber":${pickNumber},"round":${round},"userId":${json(userId)},` +
-        `"castawayId":"${castawayId}","user":{"id":${json(userId)},"name":${json(name ?? '')},` +
-        `"email":${hasEmails && email ? json(email) : 'null'}},"castaway":${castaway}}`;
-    }
-    yield text;
-    comma = ',';
-  }
+function varint(value: number): Buffer {
+  const bytes: number[] = [];
+  let rest = value;
+  for (; rest > 127; rest >>>= 7) bytes.push((rest & 127) | 128);
+  return Buffer.from([...bytes, rest]);
 }
 
 const castawayJson = (row: CastawayRow): unknown => ({
@@ -66,10 +72,3 @@ const castawayJson = (row: CastawayRow): unknown => ({
   eliminated: row.eliminated,
   eliminatedInWeek: row.eliminatedInWeek,
 });
-
-function varint(value: number): Buffer {
-  const bytes: number[] = [];
-  let rest = value;
-  for (; rest > 127; rest >>>= 7) bytes.push((rest & 127) | 128);
-  return Buffer.from([...bytes, rest]);
-}

@@ -30,17 +30,14 @@ export const getDraftInputs = rpc<Context, GetDraftInputsRequest, GetDraftInputs
       const differences = await readDifferences(tx, run.id);
       const hidden = hiddenEliminations(await listCastaways(tx), resultsUntil(actor));
       if (differences.removed.some((castawayId) => hidden.has(castawayId))) throw hides();
-      const parts = [Buffer.from(`${JSON.stringify(receipt).slice(0, -1)},"stored":`)];
-      for (const text of inputText(await readStoredInputs(tx, closed))) parts.push(Buffer.from(text));
-      const { inputHash } = run;
-      parts.push(Buffer.from(`,"run":${JSON.stringify({ inputHash, differences }).slice(0, -1)},"picks":[`));
-      let comma = '';
-      for await (const picks of eachPick(tx, run.id)) {
-        const tuples = picks.map(({ userId, castawayId, round }) => [userId, castawayId, round]);
-        parts.push(Buffer.from(comma + JSON.stringify(tuples).slice(1, -1)));
-        comma = ',';
-      }
-      return encodedJson([...parts, Buffer.from(']}}')]);
+      const stored = [...inputText(await readStoredInputs(tx, closed))].join('');
+      const ofRun = JSON.stringify({ inputHash: run.inputHash, differences });
+      return await encodedJson(
+        `${JSON.stringify(receipt).slice(0, -1)},"stored":${stored},"run":${ofRun.slice(0, -1)},"picks":[`,
+        eachPick(tx, run.id),
+        ({ userId, castawayId, round }) => [userId, castawayId, round],
+        ']}}',
+      );
     }),
 });
 
