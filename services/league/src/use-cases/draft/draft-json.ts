@@ -42,8 +42,10 @@ export async function encodedJson<Response, Item>(
   after: string,
 ): Promise<Encoded<Response>> {
   const parts = [Buffer.from(before)];
-  for await (const some of items)
+  for await (const some of items) {
+    if (some.length === 0) continue;
     parts.push(Buffer.from(`${parts.length > 1 ? ',' : ''}${JSON.stringify(some.map(toJson)).slice(1, -1)}`));
+  }
   parts.push(Buffer.from(after));
   const size = parts.reduce((sum, { length }) => sum + length, 0);
   // By hand: the generated encoder copies the bytes twice more, which takes 140 MB for 100,000 players.
