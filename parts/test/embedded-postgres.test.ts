@@ -73,6 +73,8 @@ describe('embedded Postgres', () => {
     const folder = temporaryFolder();
     for (const name of ['cluster', 'password'])
       cpSync(join(used, name), join(folder, name), { recursive: true });
+    // Node doesn't copy the modes of folders.
+    chmodSync(join(folder, 'cluster'), 0o700);
     return folder;
   };
 
