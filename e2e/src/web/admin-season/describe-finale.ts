@@ -92,6 +92,7 @@ const CHANGES = {
   'announcement.created': 1,
   'draft.previewed': 1,
   'draft.run': 1,
+  'rankings.closed': 1,
   'roster.drafted': 1,
   'week.created': 11,
   'week.activated': 5,
