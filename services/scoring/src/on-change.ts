@@ -9,8 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ScoringContext } from './context.js';
 import type { copies } from './copies.js';
 import { deleteEffects } from './db/corrections.js';
-import { rememberDoubleScoring } from './db/double-scoring.js';
-import { rememberShowEmails } from './db/email-setting.js';
+import { rememberDoubleScoring, rememberShowEmails } from './db/settings.js';
 import { markStandings, markStandingsIfScored } from './db/marks.js';
 import { shareWeeks } from './db/week-lock.js';
 

@@ -1,6 +1,6 @@
 import { owns, type Owned } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
-import { scoredWeekStates } from './db/points.js';
+import { scoredWeekStates } from './db/week.js';
 import { standingsStates } from './db/standings.js';
 
 /** What can be republished. */

@@ -6,7 +6,6 @@ import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
 import { createMemberCache } from './db/member-cache.js';
 import { createSeasonModel } from './db/season-model.js';
-import { entities } from './db/tables.js';
 import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
 import { scoringRpcs } from './rpcs.js';
@@ -28,7 +27,7 @@ const scoringEnv = {
 /** The longest wait for the standings; after that the caller has to retry. */
 const MAX_WAIT_FOR_STANDINGS_MS = 5_000;
 
-const data = { entities, migrations, copies, owned };
+const data = { entities: [], migrations, copies, owned };
 
 export const service = defineService({
   name: 'scoring',

@@ -5,7 +5,6 @@ import { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
 import type { BlindChoice, NewLine } from '@torchbearer/proto/scoring/v1/scoring';
 import { Topics } from '@torchbearer/proto/topics';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isUnresolved } from '../src/db/double-scoring.js';
 import { scoringRpcs } from '../src/rpcs.js';
 import { decided, entriesOf, startScoring, type Harness, type Replica } from './harness.js';
 import { castawayId, castawayName, CASTAWAYS, playerId, uuid } from './league-history.js';
@@ -100,7 +99,7 @@ describe('a week that is scored twice', () => {
     ];
     for (const call of calls) await expect(call()).rejects.toMatchObject(refused('WEEK_IS_SCORED_TWICE'));
     expect(await pointsOf()).toEqual([]);
-    expect(await isUnresolved(league.database, 3)).toBe(true);
+    expect((await read(ADA))?.isScoredTwice).toBe(true);
   });
 
   it('has the points of the resolved tallies, and then is a week like any other', async () => {
@@ -116,7 +115,7 @@ describe('a week that is scored twice', () => {
       { castawayId: castawayId(2), points: -2, reason: 'A ruling', enteredBy },
     ]);
     expect((await league.standings()).list[0]).toMatchObject({ id: playerId(0), totalPoints: 18 });
-    expect(await isUnresolved(league.database, 3)).toBe(false);
+    expect((await read(ADA))?.isScoredTwice).toBe(false);
     expect(await save({ 0: 11 })).toEqual(entriesOf({ ...RESOLVED, 0: 11 }));
     await expect(start(EVE)).rejects.toMatchObject(refused('WEEK_NOT_SCORED_TWICE'));
   });
@@ -125,7 +124,7 @@ describe('a week that is scored twice', () => {
     await tallyTwice();
     await resolve(ADA, CHOICES);
     expect((await league.scoring.undoWeekPoints(WEEK, by(SAM))).entries).toEqual([]);
-    expect(await isUnresolved(league.database, 3)).toBe(true);
+    expect((await read(ADA))?.isScoredTwice).toBe(true);
     await expect(save({ 0: 5 })).rejects.toMatchObject(refused('WEEK_IS_SCORED_TWICE'));
     const choices = [ruleChoice(1, 0), { castawayId: castawayId(2), points: -2, count: 0 }];
     expect((await resolve(SAM, choices)).entries).toEqual(entriesOf({ 0: 12 }));
@@ -175,7 +174,9 @@ describe('the setting', () => {
     expect(await save({ 0: 6 })).toEqual(entriesOf({ 0: 6 }));
     await expect(start(ADA)).rejects.toMatchObject(refused('WEEK_NOT_SCORED_TWICE'));
     await setDoubleScoring(undefined);
-    expect(await isUnresolved(league.database, 4)).toBe(true);
+    expect((await league.scoring.getBlindTallies({ weekNumber: 4 }, by(ADA))).blind?.isScoredTwice).toBe(
+      true,
+    );
   });
 
   it('turned off lets the week be scored directly; tallies stay stored, and stay blind', async () => {
@@ -184,7 +185,7 @@ describe('the setting', () => {
     await finish(ADA);
     await start(SAM);
     await setDoubleScoring(false);
-    expect(await isUnresolved(league.database, 3)).toBe(false);
+    expect((await read(ADA))?.isScoredTwice).toBe(false);
     const calls = [() => start(SAM), () => enter(SAM, [found(1, 0)]), () => finish(SAM), () => reopen(ADA)];
     for (const call of calls) await expect(call()).rejects.toMatchObject(refused('WEEK_NOT_SCORED_TWICE'));
     expect(await read(SAM)).toMatchObject({ isScoredTwice: false, areCompared: false, lines: [] });

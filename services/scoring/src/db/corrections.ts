@@ -1,7 +1,9 @@
 import type { Sql, Tx } from '@torchbearer/kit';
 import type { ResultsUntil } from '@torchbearer/rules';
-import type { PointsChange } from '../domain/points-change.js';
-import type { RankChange } from '../domain/rank-changes.js';
+import { correctionEffects, withPoints } from '../domain/rank-changes.js';
+import type { PointsChange } from '../domain/week.js';
+import type { SeasonModel } from './season-model.js';
+import { lockStandings } from './standings.js';
 
 /** A correction as one player sees it. */
 export interface PlayersCorrection {
@@ -34,23 +36,6 @@ interface Effect {
 /** How many corrections a list has; older ones are listed by their week. */
 const MOST_LISTED = 100;
 
-/** An effect on the standings as the player sees them. */
-export interface CorrectionEffect extends RankChange {
-  /** The last week that counts; null for all with points. */
-  readonly untilWeek: number | null;
-}
-
-/** The players who hide results and have watched this week, by the last week that they have watched. */
-export const hidersSince = (
-  sql: Sql,
-  weekNumber: number,
-): Promise<{ readonly untilWeek: number; readonly userIds: readonly string[] }[]> =>
-  sql.rows(
-    `select results_until as "untilWeek", array_agg(id) as "userIds" from copied.users
-     where results_until >= $1 group by results_until`,
-    [weekNumber],
-  );
-
 /**
  * Newest first. An effect that counts weeks which the player hides is left out.
  * @param weekNumber null for all weeks @param until only of weeks up to this one
@@ -82,19 +67,33 @@ export const correctionsFor = (
     [userId, weekNumber, until],
   );
 
-/** With its effects on players. The week must be final. */
+/**
+ * Stores a correction, with what it changes for each player. The week must be locked, and its points not yet changed.
+ * @param changes of every castaway with a changed line
+ */
 export async function insertCorrection(
   tx: Tx,
+  season: SeasonModel,
   correction: {
     readonly weekNumber: number;
     readonly reason: string;
     readonly at: Date;
     readonly by: string;
     readonly changes: readonly PointsChange[];
-    readonly effects: readonly CorrectionEffect[];
   },
 ): Promise<void> {
-  const { weekNumber, reason, at, by, changes, effects } = correction;
+  const { weekNumber, reason, at, by, changes } = correction;
+  // From here on, no other save changes the standings.
+  await lockStandings(tx);
+  // The players who hide results and have watched this week, by the last week that they have watched.
+  const hiders = await tx.rows<{ readonly untilWeek: number; readonly userIds: readonly string[] }>(
+    `select results_until as "untilWeek", array_agg(id) as "userIds" from copied.users
+     where results_until >= $1 group by results_until`,
+    [weekNumber],
+  );
+  const effects = await season.read(tx, (league) =>
+    correctionEffects(league, withPoints(league, weekNumber, changes), hiders),
+  );
   const listed = changes.map(({ castawayId, before, after }) => ({ castawayId, from: before, to: after }));
   await tx.run(
     `with correction as (

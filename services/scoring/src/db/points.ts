@@ -1,14 +1,9 @@
-import { emit, type Sql, type Tx } from '@torchbearer/kit';
-import { Topics } from '@torchbearer/proto/topics';
-import { WeekScored } from '@torchbearer/proto/scoring/v1/events';
-import { In } from 'typeorm';
-import { copies } from '../copies.js';
-import type { PointsEntry } from '../domain/check-entries.js';
-import type { LineChange } from '../domain/lines.js';
-import { byCastawayName, resultOrder } from '../domain/result-order.js';
-import { isFinal } from './final-weeks.js';
-import { changeLines } from './points-lines.js';
-import { ScoredWeeks, type ScoredWeekRow } from './tables.js';
+/** Results as players read them. */
+import type { Sql } from '@torchbearer/kit';
+import type { ResultLine, WeekPoints } from '@torchbearer/proto/scoring/v1/scoring';
+import type { ResultsUntil } from '@torchbearer/rules';
+import { resultOrder } from '../domain/result-order.js';
+import type { Line } from '../domain/week.js';
 
 export interface Result {
   readonly weekNumber: number;
@@ -28,66 +23,57 @@ export async function listResults(sql: Sql): Promise<Result[]> {
   return rows.sort(resultOrder);
 }
 
-/** One week's points by castaway name; castaways without a copy last. */
-export async function pointsOfWeek(sql: Sql, weekNumber: number): Promise<PointsEntry[]> {
-  const rows = await sql.rows<{ castawayId: string; points: number; castawayName: string | null }>(
-    `select p.castaway_id as "castawayId", p.points, c.name as "castawayName"
-     from week_points p left join copied.castaways c on c.id = p.castaway_id where p.week_number = $1`,
-    [weekNumber],
+/** Ascending. */
+export const castawayResults = (sql: Sql, castawayId: string): Promise<WeekPoints[]> =>
+  sql.rows<WeekPoints>(
+    `select week_number as "weekNumber", points from week_points where castaway_id = $1 order by week_number`,
+    [castawayId],
   );
-  const nameOf = (name: string | null): string => name ?? '\uffff';
-  return rows
-    .map((row) => ({ ...row, castawayName: nameOf(row.castawayName) }))
-    .sort(byCastawayName)
-    .map(({ castawayId, points }) => ({ castawayId, points }));
+
+/** Which lines; null for all of them. */
+export interface WantedLines {
+  readonly weekNumber: number | null;
+  readonly castawayId: string | null;
+  readonly until: ResultsUntil;
 }
 
-export async function weekExists({ manager }: Pick<Tx, 'manager'>, weekNumber: number): Promise<boolean> {
-  return await manager.existsBy(copies.week.entity, { weekNumber });
-}
-
-/**
- * Changes a week's lines, and with them its points, under the week's next version, and publishes it. A week without
- * lines is no longer scored. The week must be locked. @returns the version
- */
-export async function changePoints(
-  tx: Tx,
-  weekNumber: number,
-  change: LineChange,
-  who: { readonly by: string; readonly at: Date },
-): Promise<number> {
-  const [week] = await tx.rows<{ version: number }>(
-    `insert into scored_weeks (week_number, version) values ($1, 1)
-     on conflict (week_number) do update set version = scored_weeks.version + 1 returning version`,
-    [weekNumber],
+/** The lines in effect, oldest first. */
+export async function resultLines(
+  sql: Sql,
+  { weekNumber, castawayId, until }: WantedLines,
+): Promise<ResultLine[]> {
+  const rows = await sql.rows<Omit<Line, 'id'> & { weekNumber: number; enteredAt: Date }>(
+    `select week_number as "weekNumber", castaway_id as "castawayId", rule_id as "ruleId", count, points, reason,
+       entered_at as "enteredAt"
+     from points_lines
+     where removed_at is null and ($1::int is null or week_number = $1)
+       and ($2::uuid is null or castaway_id = $2) and ($3::int is null or week_number <= $3)
+     order by entered_at, position`,
+    [weekNumber, castawayId, until],
   );
-  const version = week?.version ?? 1;
-  await changeLines(tx, weekNumber, change, who);
-  await emit(tx, Topics.scoredWeek, await weekScored(tx, { weekNumber, version }));
-  return version;
+  return rows.map(withoutNulls);
 }
 
-/** Publishes a scored week under its next version, because it has become final. The week must be locked. */
-export async function publishNewVersion(tx: Tx, weekNumber: number): Promise<void> {
-  const [week] = await tx.rows<ScoredWeekRow>(
-    `update scored_weeks set version = version + 1 where week_number = $1
-     returning week_number as "weekNumber", version`,
-    [weekNumber],
+export const withoutNulls = <Row extends Pick<Line, 'ruleId' | 'reason'>>(row: Row) => ({
+  ...row,
+  ruleId: row.ruleId ?? undefined,
+  reason: row.reason ?? undefined,
+});
+
+/** A week that has points or is final. */
+export interface ScoredWeek {
+  readonly weekNumber: number;
+  /** Null for a provisional week. */
+  readonly finalAt: Date | null;
+  /** How many it has had. */
+  readonly corrections: number;
+}
+
+/** Ascending. A final week without points had some, which a correction took back. */
+export const scoredWeeks = (sql: Sql): Promise<ScoredWeek[]> =>
+  sql.rows<ScoredWeek>(
+    `select week.week_number as "weekNumber", week.final_at as "finalAt",
+       (select count(*)::int from corrections where week_number = week.week_number) as corrections
+     from ((select distinct week_number from week_points) scored full join final_weeks using (week_number)) as week
+     order by week.week_number`,
   );
-  if (week) await emit(tx, Topics.scoredWeek, await weekScored(tx, week));
-}
-
-/** These weeks as they are published. */
-export async function scoredWeekStates(tx: Tx, weekNumbers: readonly string[]): Promise<WeekScored[]> {
-  const weeks = await tx.manager.findBy(ScoredWeeks, { weekNumber: In(weekNumbers.map(Number)) });
-  const states: WeekScored[] = [];
-  for (const week of weeks) states.push(await weekScored(tx, week));
-  return states;
-}
-
-const weekScored = async (tx: Tx, { weekNumber, version }: ScoredWeekRow): Promise<WeekScored> =>
-  WeekScored.fromPartial({
-    ...{ weekNumber, version },
-    points: await pointsOfWeek(tx, weekNumber),
-    isFinal: await isFinal(tx, weekNumber),
-  });

@@ -4,7 +4,7 @@ import { StandingsChanged } from '@torchbearer/proto/scoring/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import { boardRows } from '@torchbearer/rules/league';
 import { seasonStandings, type SeasonStandings } from '../domain/season-standings.js';
-import { readShowEmails } from './email-setting.js';
+import { readShowEmails } from './settings.js';
 import { listsOf } from '../domain/lists.js';
 import type { MemberCache } from './member-cache.js';
 import { takeMarks } from './marks.js';

@@ -11,7 +11,7 @@ import {
   type Choice,
   type Compared,
 } from './blind-differences.js';
-import type { Line } from './lines.js';
+import type { Line } from './week.js';
 
 type BlindLine = Omit<Line, 'id'>;
 const POINTS = { 'idol-found': 6, 'idol-held': 2, 'vote-against': -1 };

@@ -1,6 +1,6 @@
 /** Two admins' tallies of a week, compared, and the lines that they become. */
 import { MAX_RULE_COUNT } from '@torchbearer/rules';
-import type { Line } from './lines.js';
+import type { Line } from './week.js';
 import type { SentLine } from './tally.js';
 
 type BlindLine = Omit<Line, 'id'>;

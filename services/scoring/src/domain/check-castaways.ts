@@ -1,19 +1,5 @@
 import { REASONS, type FieldError } from '@torchbearer/rules';
-
-export interface CastawaysFault {
-  readonly reason: 'UNKNOWN_CASTAWAY' | 'ELIMINATED_NOT_SCORED';
-  /** Fit to show a person. */
-  readonly sentence: string;
-  /** One line for each invalid entry. */
-  readonly details: readonly FieldError[];
-}
-
-export interface ScoredCastaway {
-  readonly name: string;
-  readonly eliminated: boolean;
-  /** null while in the game, and if the week is not known. */
-  readonly eliminatedInWeek: number | null;
-}
+import { refused, type Refused, type ScoredCastaway, type Week } from './week.js';
 
 export interface NamedCastaway {
   /** Where the request names the castaway. */
@@ -29,13 +15,12 @@ export const isOutBy = ({ eliminated, eliminatedInWeek }: ScoredCastaway, weekNu
 
 /**
  * Whether these castaways' points of a week may change: every castaway exists, and none that changes was out before
- * that week. A castaway still scores in the week of the elimination.
+ * that week. A castaway still scores in the week of the elimination. @returns UNKNOWN_CASTAWAY or ELIMINATED_NOT_SCORED
  */
 export function checkCastaways(
-  weekNumber: number,
+  { weekNumber, castaways }: Pick<Week, 'weekNumber' | 'castaways'>,
   named: readonly NamedCastaway[],
-  castaways: ReadonlyMap<string, ScoredCastaway>,
-): CastawaysFault | null {
+): Refused | null {
   const unknown: FieldError[] = [];
   const eliminated: FieldError[] = [];
   const names = new Set<string>();
@@ -48,10 +33,8 @@ export function checkCastaways(
       names.add(castaway.name);
     }
   }
-  if (unknown.length > 0) {
-    return { reason: 'UNKNOWN_CASTAWAY', sentence: REASONS.UNKNOWN_CASTAWAY.sentence, details: unknown };
-  }
+  if (unknown.length > 0) return refused('UNKNOWN_CASTAWAY', undefined, unknown);
   if (eliminated.length === 0) return null;
   const sentence = `Eliminated castaways cannot receive points: ${[...names].join(', ')}.`;
-  return { reason: 'ELIMINATED_NOT_SCORED', sentence, details: eliminated };
+  return refused('ELIMINATED_NOT_SCORED', sentence, eliminated);
 }

@@ -1,6 +1,6 @@
-import { NONE, slotOf, type LeagueModel } from '@torchbearer/rules/league';
-import type { PointsChange } from './points-change.js';
+import { NONE, slotOf, untilWeek, type LeagueModel } from '@torchbearer/rules/league';
 import { rankedPlayers } from './ranked-players.js';
+import type { PointsChange } from './week.js';
 
 /** How far one participant's total and rank move. */
 export interface RankChange {
@@ -61,4 +61,27 @@ export function rankChanges(
     changes.push({ userId, name, pointsFrom, pointsTo, rankFrom, rankTo });
   });
   return changes;
+}
+
+/** An effect of a correction on the standings as the player sees them. */
+export interface CorrectionEffect extends RankChange {
+  /** The last week that counts; null for all with points. */
+  readonly untilWeek: number | null;
+}
+
+/** @param hiders who hides results, by the last week that counts for them */
+export function correctionEffects(
+  before: LeagueModel,
+  after: LeagueModel,
+  hiders: readonly { readonly untilWeek: number; readonly userIds: readonly string[] }[],
+): CorrectionEffect[] {
+  const hide = new Set(hiders.flatMap(({ userIds }) => userIds));
+  const onOthers = rankChanges(before, after).filter(({ userId }) => !hide.has(userId));
+  const onHiders = hiders.flatMap(({ untilWeek: until, userIds }) =>
+    rankChanges(untilWeek(before, until), untilWeek(after, until), new Set(userIds)).map((change) => ({
+      ...change,
+      untilWeek: until,
+    })),
+  );
+  return [...onOthers.map((change) => ({ ...change, untilWeek: null })), ...onHiders];
 }

@@ -1,7 +1,7 @@
 /** What is unusual about a week's points. */
-import { isOutBy, type ScoredCastaway } from './check-castaways.js';
-import type { PointsEntry } from './check-entries.js';
+import { isOutBy } from './check-castaways.js';
 import { byCastawayName } from './result-order.js';
+import type { PointsEntry, ScoredCastaway } from './week.js';
 
 export interface ReviewedCastaway {
   readonly castawayId: string;

@@ -1,40 +1,31 @@
-import { MAX_POINTS, MIN_POINTS, REASONS, type FieldError } from '@torchbearer/rules';
+import { MAX_POINTS, MIN_POINTS, REASONS } from '@torchbearer/rules';
 import { ruleById } from '@torchbearer/rules/rule-book';
+import { checkCastaways, type NamedCastaway } from './check-castaways.js';
 import {
-  checkCastaways,
-  type CastawaysFault,
-  type NamedCastaway,
-  type ScoredCastaway,
-} from './check-castaways.js';
-import { sumsOf, type Line } from './lines.js';
-import type { PointsChange } from './points-change.js';
+  refused,
+  sumsOf,
+  type Line,
+  type PointsChange,
+  type Refused,
+  type StoredLine,
+  type Week,
+} from './week.js';
 
 /** A line to add; the points of a rule come from the book. */
 export type SentLine = Omit<Line, 'points'> & { readonly points: number | null };
 
-/** A line of any week, in effect or removed. */
-export type StoredLine = Line & { readonly weekNumber: number };
-
-export interface Tally {
-  readonly weekNumber: number;
+interface Tally {
+  readonly week: Pick<Week, 'weekNumber' | 'castaways'>;
   readonly add: readonly SentLine[];
   /** Ids of lines. */
   readonly remove: readonly string[];
-  /** Those of the lines to add that are stored, by id. */
+  /** By id; at least those of the lines to add that are stored. */
   readonly stored: ReadonlyMap<string, StoredLine>;
-  /** The week's lines in effect. */
-  readonly current: readonly Line[];
-  readonly castaways: ReadonlyMap<string, ScoredCastaway>;
+  /** The lines in effect. */
+  readonly current: readonly StoredLine[];
 }
 
-export interface TallyFault {
-  readonly reason: CastawaysFault['reason'] | 'LINE_ID_REUSED' | 'UNKNOWN_RULE' | 'INVALID_INPUT';
-  readonly sentence: string;
-  readonly details: readonly FieldError[];
-}
-
-export interface TallyPlan {
-  readonly reason: null;
+interface TallyPlan {
   /** Both empty if the tally changes nothing. */
   readonly add: readonly Line[];
   readonly remove: readonly Line[];
@@ -44,12 +35,12 @@ export interface TallyPlan {
 
 /**
  * What a tally changes. Lines that are stored already, and removals of lines that are not in effect, change nothing:
- * the same tally may come again, also after its lines were removed.
+ * the same tally may come again, also after its lines were removed. @returns or LINE_ID_REUSED, UNKNOWN_RULE,
+ * UNKNOWN_CASTAWAY, ELIMINATED_NOT_SCORED, or INVALID_INPUT if a castaway would have too many points
  */
-export function planTally(tally: Tally): TallyPlan | TallyFault {
-  const { weekNumber, add, remove, stored, current, castaways } = tally;
+export function planTally({ week, add, remove, stored, current }: Tally): TallyPlan | Refused {
   const sent = add.map((line, index) => ({ line, field: `add.${index}` }));
-  const reused = sent.filter(({ line }) => isOther(line, weekNumber, stored.get(line.id)));
+  const reused = sent.filter(({ line }) => isOther(line, week.weekNumber, stored.get(line.id)));
   if (reused.length > 0) return fault('LINE_ID_REUSED', reused, 'id');
 
   const fresh = sent.filter(({ line }) => !stored.has(line.id));
@@ -57,21 +48,17 @@ export function planTally(tally: Tally): TallyPlan | TallyFault {
   if (unknown.length > 0) return fault('UNKNOWN_RULE', unknown, 'ruleId');
 
   const removed = current.filter(({ id }) => remove.includes(id));
-  const refused = checkCastaways(
-    weekNumber,
-    [
-      ...fresh.map(({ line: { castawayId }, field }) => named(`${field}.castawayId`, castawayId)),
-      ...removed
-        .filter(({ castawayId }) => castaways.has(castawayId))
-        .map(({ id, castawayId }) => named(`remove.${remove.indexOf(id)}`, castawayId)),
-    ],
-    castaways,
-  );
-  if (refused) return refused;
+  const faulty = checkCastaways(week, [
+    ...fresh.map(({ line: { castawayId }, field }) => named(`${field}.castawayId`, castawayId)),
+    ...removed
+      .filter(({ castawayId }) => week.castaways.has(castawayId))
+      .map(({ id, castawayId }) => named(`remove.${remove.indexOf(id)}`, castawayId)),
+  ]);
+  if (faulty) return faulty;
 
   const lines = fresh.map(({ line }) => priced(line));
   const changes = changesOf(current, lines, removed);
-  const nameOf = (castawayId: string): string => castaways.get(castawayId)?.name ?? castawayId;
+  const nameOf = (castawayId: string): string => week.castaways.get(castawayId)?.name ?? castawayId;
   const tooMuch = [
     ...fresh.flatMap(({ field }, index) =>
       isPossible(lines[index]?.points ?? 0) ? [] : [{ field, message: `One line can have ${RANGE}.` }],
@@ -88,8 +75,8 @@ export function planTally(tally: Tally): TallyPlan | TallyFault {
     ),
   ];
   const [first] = tooMuch;
-  if (first) return { reason: 'INVALID_INPUT', sentence: first.message, details: tooMuch };
-  return { reason: null, add: lines, remove: removed, changes };
+  if (first) return refused('INVALID_INPUT', first.message, tooMuch);
+  return { add: lines, remove: removed, changes };
 }
 
 const RANGE = `${MIN_POINTS} to ${MAX_POINTS} points in a week`;
@@ -102,10 +89,13 @@ const fault = (
   reason: 'LINE_ID_REUSED' | 'UNKNOWN_RULE',
   lines: readonly { readonly field: string }[],
   part: string,
-): TallyFault => {
-  const { sentence } = REASONS[reason];
-  const details = lines.map(({ field }) => ({ field: `${field}.${part}`, message: sentence }));
-  return { reason, sentence, details };
+): Refused => {
+  const message = REASONS[reason].sentence;
+  return refused(
+    reason,
+    undefined,
+    lines.map(({ field }) => ({ field: `${field}.${part}`, message })),
+  );
 };
 
 /** Whether another line than this is stored. A rule's line may have other points: they are those of its entry. */

@@ -1,72 +1,102 @@
-import { Refusal, refuseAbandoned, rpc, type Call, type Tx } from '@torchbearer/kit';
-import type { SaveWeekPointsRequest, SaveWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
+/** Points as numbers: a save, its preview, and the undo of any save. */
+import { Refusal, rpc, text } from '@torchbearer/kit';
+import type {
+  PreviewWeekPointsRequest,
+  PreviewWeekPointsResponse,
+  SaveWeekPointsRequest,
+  SaveWeekPointsResponse,
+  UndoWeekPointsRequest,
+  UndoWeekPointsResponse,
+} from '@torchbearer/proto/scoring/v1/scoring';
+import { MAX_LENGTH, MAX_POINTS, MIN_CORRECTION_REASON, MIN_POINTS } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { ScoringContext } from '../../context.js';
-import { linesOf } from '../../db/points-lines.js';
-import { pointsOfWeek } from '../../db/points.js';
-import { readStandingsVersion, recomputeStandings, type StandingsTools } from '../../db/standings.js';
-import { lockWeek } from '../../db/week-lock.js';
-import type { PointsEntry } from '../../domain/check-entries.js';
-import { totalLine } from '../../domain/lines.js';
-import type { SeenPoints } from '../../domain/seen-points.js';
-import { correctIfFinal } from '../finality/correct.js';
-import { auditPoints } from './audit-points.js';
-import { announceChangedWeek, type ChangedWeek } from './changed-week.js';
-import { plannedChanges } from './planned-changes.js';
-import { isWeekNumber, pointsInput, seenPoints } from './points-input.js';
-import { recordSave } from './record-save.js';
-import { refuseStaleSave } from './refuse-stale.js';
+import { snapshot } from '../../db/snapshot.js';
+import { decideSave } from '../../domain/decide-save.js';
+import { rankChanges, withPoints } from '../../domain/rank-changes.js';
+import { changeWeek, readWeek, seenPoints, type ChangedWeek } from './change-week.js';
+
+/** Far above any cast; limits one request's work. */
+const MAX_ENTRIES = 500;
+
+/** The reason of a correction, trimmed. */
+export const correctionReason = () =>
+  text(MAX_LENGTH.correctionReason)
+    .refine(
+      (reason) => reason === reason.trim() && reason.length >= MIN_CORRECTION_REASON,
+      `must have at least ${MIN_CORRECTION_REASON} characters, without blanks around them`,
+    )
+    .optional();
+
+/** A week's points as sent: at least one entry, each castaway once. */
+const pointsInput = z.object({
+  reason: correctionReason(),
+  entries: z
+    .array(z.object({ castawayId: text(100, 1), points: z.int().min(MIN_POINTS).max(MAX_POINTS) }))
+    .min(1, 'must name at least one castaway')
+    .max(MAX_ENTRIES)
+    .superRefine((entries, check) => {
+      const seen = new Set<string>();
+      entries.forEach(({ castawayId }, index) => {
+        if (seen.has(castawayId)) {
+          check.addIssue({ code: 'custom', path: [index, 'castawayId'], message: 'must be named only once' });
+        }
+        seen.add(castawayId);
+      });
+    }),
+});
 
 export const saveWeekPoints = rpc<ScoringContext, SaveWeekPointsRequest, SaveWeekPointsResponse>({
   who: 'admin',
   input: pointsInput,
   async handle(context, { weekNumber, entries, seen, reason = null, withoutStandings }, call) {
-    if (!isWeekNumber(weekNumber)) throw new Refusal('WEEK_NOT_FOUND');
-    const save = { weekNumber, entries, seen: seenPoints(seen), reason };
-    const { database, tools } = context;
-    const saved = await database.transaction((tx) => savePoints(tx, tools, save, call));
-    return await announceChangedWeek(context, saved, withoutStandings === true);
+    const change = { kind: 'save', entries, seen: seenPoints(seen), reason } as const;
+    const changed = await changeWeek(context, call, weekNumber, change, (saved) => saved);
+    return await respond(context, changed, withoutStandings === true);
   },
 });
 
-interface WeekSave {
-  readonly weekNumber: number;
-  readonly entries: readonly PointsEntry[];
-  /** The points that the admin saw; null if they sent none. */
-  readonly seen: SeenPoints | null;
-  /** Of a correction; null if they sent none. */
-  readonly reason: string | null;
+/** Calling it twice undoes two saves: after a lost response the caller must check the week first. */
+export const undoWeekPoints = rpc<ScoringContext, UndoWeekPointsRequest, UndoWeekPointsResponse>({
+  who: 'admin',
+  input: z.object({ reason: correctionReason() }),
+  async handle(context, { weekNumber, seen, reason = null, withoutStandings }, call) {
+    const change = { kind: 'undo', seen: seenPoints(seen), reason } as const;
+    const changed = await changeWeek(context, call, weekNumber, change, (undone) => undone);
+    return await respond(context, changed, withoutStandings === true);
+  },
+});
+
+/** @param withoutStandings for a caller that reads them by itself */
+async function respond(
+  { reader }: ScoringContext,
+  { entries, standingsVersion }: ChangedWeek,
+  withoutStandings: boolean,
+): Promise<SaveWeekPointsResponse> {
+  const standings = withoutStandings ? null : await reader.list({ isAdmin: true }, standingsVersion);
+  return {
+    entries: [...entries],
+    standingsVersion: standings?.version ?? standingsVersion,
+    standingsJson: standings?.json ?? Buffer.alloc(0),
+  };
 }
 
-/**
- * Replaces the points of the sent castaways, all or nothing, and everything derived from them. One adjustment replaces
- * the lines of each castaway whose points change. A save that changes nothing is not recorded; any other is stored with
- * what it replaced, so that it can be undone. @throws Refusal
- * WEEK_NOT_FOUND, WEEK_IS_SCORED_TWICE, UNKNOWN_CASTAWAY, ELIMINATED_NOT_SCORED, WEEK_IS_FINAL, or CONFLICT if the admin
- * saw other points; UNAVAILABLE if the caller no longer waits
- */
-async function savePoints(
-  tx: Tx,
-  tools: StandingsTools,
-  { weekNumber, entries, seen, reason }: WeekSave,
-  call: Call,
-): Promise<ChangedWeek> {
-  await lockWeek(tx, weekNumber);
-  const changes = await plannedChanges(tx, weekNumber, entries);
-  if (seen) await refuseStaleSave(tx, entries, changes, seen);
-  if (changes.length === 0) {
-    const standings = { version: await readStandingsVersion(tx), isNew: false };
-    return { entries: await pointsOfWeek(tx, weekNumber), standings };
-  }
-  const corrected = await correctIfFinal(tx, tools, call, { weekNumber, changes, reason });
-  const changed = new Set(changes.map(({ castawayId }) => castawayId));
-  const replaced = (await linesOf(tx, weekNumber)).filter(({ castawayId }) => changed.has(castawayId));
-  const totals = entries
-    .filter(({ castawayId }) => changed.has(castawayId))
-    .map((entry) => totalLine(randomUUID(), entry));
-  await recordSave(tx, call, { weekNumber, changes, add: totals, remove: replaced });
-  await auditPoints(tx, call, { action: 'points.saved', weekNumber, changes, ...corrected });
-  const standings = await recomputeStandings(tx, tools, call.now, { isAnnounced: corrected.reason !== null });
-  refuseAbandoned(call);
-  return { entries: await pointsOfWeek(tx, weekNumber), standings };
-}
+/** How a save of these points would change totals and ranks. Refused if the save would be, but needs no reason. */
+export const previewWeekPoints = rpc<ScoringContext, PreviewWeekPointsRequest, PreviewWeekPointsResponse>({
+  who: 'admin',
+  input: pointsInput,
+  handle: ({ database, tools }, { weekNumber, entries }, { userId, now }) =>
+    snapshot(database, async (tx) => {
+      const week = await readWeek(tx, weekNumber, userId);
+      const change = { kind: 'save', entries, seen: null, reason: 'A preview' } as const;
+      const decision = decideSave(week, change, { by: userId, now, newId: randomUUID });
+      if (decision.outcome === 'REFUSED')
+        throw new Refusal(decision.reason, decision.sentence, decision.details);
+      const planned = decision.outcome === 'SAVED' ? decision.changes : [];
+      const changes = await tools.season.read(tx, (league) =>
+        rankChanges(league, withPoints(league, weekNumber, planned)),
+      );
+      return { changes };
+    }),
+});

@@ -1,7 +1,7 @@
 import { Refusal, sha256, type Database } from '@torchbearer/kit';
 import { Board } from '@torchbearer/proto/scoring/v1/board';
 import { boardRows, untilWeek, type BoardMember } from '@torchbearer/rules/league';
-import { readShowEmails } from '../../db/email-setting.js';
+import { readShowEmails } from '../../db/settings.js';
 import { readChunks, storedChunks } from '../../db/members.js';
 import { snapshot } from '../../db/snapshot.js';
 import { boardOf, readComputations, type StandingsTools } from '../../db/standings.js';

@@ -1,0 +1,114 @@
+/** Provisional weeks become final; then each change is a correction. */
+import { isId, Refusal, resultsUntil, rpc } from '@torchbearer/kit';
+import type {
+  Correction,
+  DismissCorrectionRequest,
+  DismissCorrectionResponse,
+  FinalizeWeekRequest,
+  FinalizeWeekResponse,
+  ListCorrectionsRequest,
+  ListCorrectionsResponse,
+  ListScoredWeeksRequest,
+  ListScoredWeeksResponse,
+  ReviewedCastaway,
+  ReviewWeekRequest,
+  ReviewWeekResponse,
+  WeekState,
+} from '@torchbearer/proto/scoring/v1/scoring';
+import { isWeekShown, type ResultsUntil } from '@torchbearer/rules';
+import type { ScoringContext } from '../../context.js';
+import {
+  correctionsFor,
+  dismissCorrection as dismiss,
+  type PlayersCorrection,
+} from '../../db/corrections.js';
+import { scoredWeeks } from '../../db/points.js';
+import { namesLaterWeek } from '../../domain/names-later-week.js';
+import { reviewOf, type ReviewedCastaway as Reviewed } from '../../domain/review.js';
+import { pointsOf, type Week } from '../../domain/week.js';
+import { changeWeek, isWeekNumber, readWeek, seenPoints } from './change-week.js';
+
+export const listScoredWeeks = rpc<ScoringContext, ListScoredWeeksRequest, ListScoredWeeksResponse>({
+  who: 'player',
+  async handle({ database }, _request, { actor }) {
+    const until = resultsUntil(actor);
+    const weeks = (await scoredWeeks(database)).filter(({ weekNumber }) => isWeekShown(weekNumber, until));
+    return { weeks: weeks.map(({ finalAt, ...week }) => ({ ...week, finalAt: finalAt ?? undefined })) };
+  },
+});
+
+export const reviewWeek = rpc<ScoringContext, ReviewWeekRequest, ReviewWeekResponse>({
+  who: 'admin',
+  async handle({ database }, { weekNumber }, { userId, now }) {
+    const week = await readWeek(database, weekNumber, userId);
+    const review = reviewOf(weekNumber, pointsOf(week), week.castaways);
+    const closeAt = week.picksCloseAt;
+    return {
+      state: stateOf(week),
+      ...review,
+      withoutPoints: review.withoutPoints.map(reviewed),
+      unusual: review.unusual.map(reviewed),
+      picksOpenUntil: closeAt !== null && closeAt > now ? closeAt : undefined,
+    };
+  },
+});
+
+const reviewed = ({ points, ...castaway }: Reviewed): ReviewedCastaway => ({
+  ...castaway,
+  points: points ?? undefined,
+});
+
+/** The standings get a new version with the same rows, so that open screens read which weeks are final. */
+export const finalizeWeek = rpc<ScoringContext, FinalizeWeekRequest, FinalizeWeekResponse>({
+  who: 'admin',
+  handle: (context, { weekNumber, seen }, call) =>
+    changeWeek(
+      context,
+      call,
+      weekNumber,
+      { kind: 'finalize', seen: seenPoints(seen) },
+      async ({ reload }) => ({ state: stateOf(await reload()) }),
+    ),
+});
+
+/** Whether the week is final, since when and by whom. */
+const stateOf = ({ weekNumber, final }: Week): WeekState => ({
+  weekNumber,
+  finalAt: final?.at,
+  finalBy: final?.by ? { id: final.by, name: final.byName ?? undefined } : undefined,
+});
+
+export const listCorrections = rpc<ScoringContext, ListCorrectionsRequest, ListCorrectionsResponse>({
+  who: 'player',
+  async handle({ database }, { week = null }, { userId, actor }) {
+    if (week !== null && !isWeekNumber(week)) return { corrections: [] };
+    const until = resultsUntil(actor);
+    const corrections = await correctionsFor(database, userId, week, until);
+    return { corrections: corrections.map((correction) => seenUntil(correction, until)) };
+  },
+});
+
+/** Instead of a reason that names such a week. */
+const REASON_HIDDEN = 'The reason names a week that you have not watched.';
+
+const seenUntil = (
+  { castaways, effect, reason, ...correction }: PlayersCorrection,
+  until: ResultsUntil,
+): Correction => ({
+  ...correction,
+  reason: namesLaterWeek(reason, correction.weekNumber, until) ? REASON_HIDDEN : reason,
+  castaways: castaways.map(({ id, name, from, to }) => ({
+    ...{ id, name },
+    ...{ pointsFrom: from ?? undefined, pointsTo: to ?? undefined },
+  })),
+  effect: effect ?? undefined,
+});
+
+export const dismissCorrection = rpc<ScoringContext, DismissCorrectionRequest, DismissCorrectionResponse>({
+  who: 'player',
+  async handle({ database }, { correctionId }, { userId, now }) {
+    const isDismissed = isId(correctionId) && (await dismiss(database, { userId, correctionId, at: now }));
+    if (!isDismissed) throw new Refusal('CORRECTION_NOT_FOUND');
+    return {};
+  },
+});

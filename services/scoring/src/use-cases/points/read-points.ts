@@ -1,0 +1,85 @@
+/** Points and lines as they are stored. */
+import { isId, Refusal, resultsUntil, rpc, type Database } from '@torchbearer/kit';
+import type {
+  GetWeekPointsRequest,
+  GetWeekPointsResponse,
+  ListCastawayLinesRequest,
+  ListCastawayLinesResponse,
+  ListCastawayResultsRequest,
+  ListCastawayResultsResponse,
+  ListResultLinesRequest,
+  ListResultLinesResponse,
+  ListResultsRequest,
+  ListResultsResponse,
+  ListWeekLinesRequest,
+  ListWeekLinesResponse,
+} from '@torchbearer/proto/scoring/v1/scoring';
+import { isWeekShown } from '@torchbearer/rules';
+import type { ScoringContext } from '../../context.js';
+import { copies } from '../../copies.js';
+import { castawayResults, listResults as allResults, resultLines } from '../../db/points.js';
+import { pointsOf } from '../../domain/week.js';
+import { isWeekNumber, readWeek } from './change-week.js';
+import { pointsLine } from './tally-week-points.js';
+
+export const listResults = rpc<ScoringContext, ListResultsRequest, ListResultsResponse>({
+  who: 'player',
+  async handle({ database }, _request, { actor }) {
+    const until = resultsUntil(actor);
+    const results = (await allResults(database)).filter(({ weekNumber }) => isWeekShown(weekNumber, until));
+    return { results: results.map((row) => ({ ...row, id: `${row.weekNumber}-${row.castawayId}` })) };
+  },
+});
+
+export const listResultLines = rpc<ScoringContext, ListResultLinesRequest, ListResultLinesResponse>({
+  who: 'player',
+  async handle({ database }, { week = null }, { actor }) {
+    if (week !== null && !isWeekNumber(week)) return { lines: [] };
+    return {
+      lines: await resultLines(database, { weekNumber: week, castawayId: null, until: resultsUntil(actor) }),
+    };
+  },
+});
+
+export const getWeekPoints = rpc<ScoringContext, GetWeekPointsRequest, GetWeekPointsResponse>({
+  who: 'admin',
+  handle: async ({ database }, { weekNumber }, { userId }) => ({
+    entries: pointsOf(await readWeek(database, weekNumber, userId)),
+  }),
+});
+
+export const listWeekLines = rpc<ScoringContext, ListWeekLinesRequest, ListWeekLinesResponse>({
+  who: 'admin',
+  handle: async ({ database }, { weekNumber }, { userId }) => ({
+    lines: (await readWeek(database, weekNumber, userId)).lines.map(pointsLine),
+  }),
+});
+
+export const listCastawayResults = rpc<
+  ScoringContext,
+  ListCastawayResultsRequest,
+  ListCastawayResultsResponse
+>({
+  who: 'public',
+  async handle({ database }, { castawayId }, { actor }) {
+    await refuseUnknown(database, castawayId);
+    const until = resultsUntil(actor);
+    const weeks = await castawayResults(database, castawayId);
+    return { weeks: weeks.filter(({ weekNumber }) => isWeekShown(weekNumber, until)) };
+  },
+});
+
+export const listCastawayLines = rpc<ScoringContext, ListCastawayLinesRequest, ListCastawayLinesResponse>({
+  who: 'public',
+  async handle({ database }, { castawayId }, { actor }) {
+    await refuseUnknown(database, castawayId);
+    return {
+      lines: await resultLines(database, { weekNumber: null, castawayId, until: resultsUntil(actor) }),
+    };
+  },
+});
+
+async function refuseUnknown({ manager }: Database, castawayId: string): Promise<void> {
+  const isKnown = isId(castawayId) && (await manager.existsBy(copies.castaway.entity, { id: castawayId }));
+  if (!isKnown) throw new Refusal('CASTAWAY_NOT_FOUND');
+}
