@@ -2,7 +2,7 @@
  * What a change of a week's points reads and writes: `loadWeek` loads everything that `decideSave` decides by in one
  * statement, and `saveWeek` stores what it decided. Both run under `lockWeek`.
  */
-import { audit, emit, refuseAbandoned, type Call, type Sql, type Tx } from '@torchbearer/kit';
+import { audit, emit, type Call, type Sql, type Tx } from '@torchbearer/kit';
 import { WeekScored } from '@torchbearer/proto/scoring/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import type { Saved, Tallied } from '../domain/decide-save.js';
@@ -112,10 +112,7 @@ export async function loadWeek(
 
 const lineOf = (line: ListedLine): StoredLine => ({ ...line, enteredAt: new Date(line.enteredAt) });
 
-/**
- * Stores a decision with its events and audit entries, and recomputes the standings if points or finality changed.
- * @throws Refusal UNAVAILABLE if the caller of such a change no longer waits
- */
+/** Stores a decision with its events and audit entries, and recomputes the standings if points or finality changed. */
 export async function saveWeek(
   tx: Tx,
   tools: StandingsTools,
@@ -131,9 +128,7 @@ export async function saveWeek(
   for (const entry of decision.audit) await audit(tx, Topics.scoringAudit, call, { ...entry, target });
   if (!isPoints) return { version: week.standingsVersion, isNew: false };
   const isAnnounced = decision.correction !== null || decision.makesFinal;
-  const standings = await recomputeStandings(tx, tools, call.now, { isAnnounced });
-  refuseAbandoned(call);
-  return standings;
+  return await recomputeStandings(tx, tools, call.now, { isAnnounced });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Refusal, type Call, type Sql } from '@torchbearer/kit';
+import { Refusal, refuseAbandoned, type Call, type Sql } from '@torchbearer/kit';
 import type { SeenPoints as SeenMessage } from '@torchbearer/proto/scoring/v1/scoring';
 import { randomUUID } from 'node:crypto';
 import type { ScoringContext } from '../../context.js';
@@ -42,7 +42,9 @@ export async function changeWeek<Response>(
         : await saveWeek(tx, tools, call, week, decision);
     const entries = decision.outcome === 'SAVED' ? decision.points : pointsOf(week);
     const changed = { entries, standingsVersion: standings.version, reload: load };
-    return { response: await respond(changed), isNew: standings.isNew };
+    const response = await respond(changed);
+    if (decision.outcome === 'SAVED') refuseAbandoned(call);
+    return { response, isNew: standings.isNew };
   });
   if (isNew) await copy.publish();
   return response;
