@@ -30,42 +30,50 @@ function identity() {
     deadlineMs: 1_000,
     clock: () => new Date('2025-10-01T00:00:00Z'),
   });
-  return { sessions, waiting };
+  /** The look-up of this number, from 0, once it was sent. */
+  const lookUp = async (number: number) => {
+    while (waiting.length <= number) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(waiting).toHaveLength(number + 1);
+    return waiting[number]!;
+  };
+  return { sessions, waiting, lookUp };
 }
 
 describe('sessions', () => {
   it('simultaneous requests share a look-up', async () => {
-    const { sessions, waiting } = identity();
+    const { sessions, waiting, lookUp } = identity();
     const [first, second] = [sessions.find(token, '1'), sessions.find(token, '2')];
-    expect(waiting).toHaveLength(1);
-    waiting[0]?.resolve(response());
-    expect([(await first)?.id, (await second)?.id]).toEqual(['robin', 'robin']);
+    const sent = await lookUp(0);
+    const late = sessions.find(token, '3');
+    sent.resolve(response());
+    expect([(await first)?.id, (await second)?.id, (await late)?.id]).toEqual(['robin', 'robin', 'robin']);
     expect((await sessions.find(token, '3'))?.sessionId).toBe('session-1');
     expect(waiting).toHaveLength(1);
   });
 
   it('the account comes only with the look-up that was made for the request', async () => {
-    const { sessions, waiting } = identity();
-    const [own, joined] = [sessions.find(token, '1'), sessions.find(token, '2')];
-    waiting[0]?.resolve(response());
-    expect((await own)?.account?.name).toBe('Robin');
-    expect((await joined)?.account).toBeUndefined();
-    expect((await sessions.find(token, '3'))?.account).toBeUndefined();
+    const { sessions, lookUp } = identity();
+    const [first, second] = [sessions.find(token, '1'), sessions.find(token, '2')];
+    const sent = await lookUp(0);
+    const late = sessions.find(token, '3');
+    sent.resolve(response());
+    for (const own of [first, second]) expect((await own)?.account?.name).toBe('Robin');
+    expect((await late)?.account).toBeUndefined();
+    expect((await sessions.find(token, '4'))?.account).toBeUndefined();
   });
 
   it('a response from before a sign-out is not cached after it', async () => {
-    const { sessions, waiting } = identity();
+    const { sessions, lookUp } = identity();
     const before = sessions.find(token, '1');
+    const first = await lookUp(0);
     sessions.forgetToken(token);
     const after = sessions.find(token, '2');
-    expect(waiting).toHaveLength(2);
-    waiting[0]?.resolve(response());
-    waiting[1]?.reject(new Refusal('NOT_SIGNED_IN'));
+    first.resolve(response());
+    (await lookUp(1)).reject(new Refusal('NOT_SIGNED_IN'));
     expect((await before)?.id).toBe('robin');
     expect(await after).toBeNull();
     const later = sessions.find(token, '3');
-    expect(waiting).toHaveLength(3);
-    waiting[2]?.reject(new Refusal('NOT_SIGNED_IN'));
+    (await lookUp(2)).reject(new Refusal('NOT_SIGNED_IN'));
     expect(await later).toBeNull();
   });
 
@@ -98,12 +106,12 @@ describe('sessions', () => {
   });
 
   it('the next request retries a failed look-up', async () => {
-    const { sessions, waiting } = identity();
+    const { sessions, lookUp } = identity();
     const failed = sessions.find(token, '1');
-    waiting[0]?.reject(new Refusal('UNAVAILABLE'));
+    (await lookUp(0)).reject(new Refusal('UNAVAILABLE'));
     await expect(failed).rejects.toThrow(Refusal);
     const again = sessions.find(token, '2');
-    waiting[1]?.resolve(response());
+    (await lookUp(1)).resolve(response());
     expect((await again)?.id).toBe('robin');
   });
 });

@@ -2,6 +2,7 @@ import { limitOf, Refusal, VISITOR, type Actor, type RpcClient } from '@torchbea
 import type { IdentityServiceService, User } from '@torchbearer/proto/identity/v1/identity';
 import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
+import { createRequestFlight } from './kept/request-flight.js';
 
 /** A signed-in user, as identity returned them. */
 export interface Caller {
@@ -53,7 +54,7 @@ export function createSessions(options: {
       keysOf.user.remove(caller.id, key);
     },
   });
-  const running = new Map<string, Promise<Caller | null>>();
+  const lookUps = createRequestFlight<string, Caller | null>();
   // Counts the events: a response that identity sent before one must not be cached after it.
   let epoch = 0;
   /** Since when every event arrives; a session that was looked up before may have changed unnoticed. */
@@ -61,7 +62,6 @@ export function createSessions(options: {
 
   const forget = (keys: Iterable<string>): void => {
     epoch++;
-    running.clear();
     for (const key of [...keys]) cached.delete(key);
   };
 
@@ -69,6 +69,10 @@ export function createSessions(options: {
     const isTrusted = askedAt > trustedSince && !caller.isAdmin;
     const isRecent = elapsed() - askedAt < (isTrusted ? TRUSTED_MS : UNTRUSTED_MS);
     return isRecent && expiresAt > options.clock().getTime();
+  };
+  const known = (key: string): Caller | null => {
+    const found = cached.get(key);
+    return found && isFresh(found) ? found.caller : null;
   };
 
   const load = async (token: string, key: string, requestId: string): Promise<Caller | null> => {
@@ -89,16 +93,8 @@ export function createSessions(options: {
   return {
     find(token, requestId) {
       const key = keyOf(token);
-      const known = cached.get(key);
-      if (known && isFresh(known)) return known.caller;
-      const shared = running.get(key);
-      // It was asked before this request came.
-      if (shared) return shared.then((caller) => caller && { ...caller, account: undefined });
-      const answer = load(token, key, requestId).finally(() => {
-        if (running.get(key) === answer) running.delete(key);
-      });
-      running.set(key, answer);
-      return answer;
+      // The look-up that was awaited before it may have cached the session.
+      return known(key) ?? lookUps(key, async () => known(key) ?? (await load(token, key, requestId)));
     },
     forgetToken: (token) => forget([keyOf(token)]),
     forgetSession: (sessionId) => forget(keysOf.session.of(sessionId)),

@@ -48,7 +48,7 @@ export * from './outbox/republish.js';
 export * from './redis.js';
 export * from './run-job.js';
 export * from './run-service.js';
-export * from './share-runs.js';
+export * from './single-flight.js';
 export * from './start-domain-service.js';
 export * from './trace.js';
 export * from './transient.js';

@@ -2,7 +2,7 @@ import type { Call } from '@torchbearer/contract';
 import type { Gateway } from '../gateway.js';
 import type { Route } from '../route.js';
 import type { AnyRoute } from '../serve.js';
-import { createAskTogether, type AskTogether } from '../kept/ask-together.js';
+import { createRequestFlight } from '../kept/request-flight.js';
 
 type AnyReply = Awaited<ReturnType<AnyRoute['handle']>>;
 
@@ -12,12 +12,9 @@ type AnyReply = Awaited<ReturnType<AnyRoute['handle']>>;
  */
 export function sameForAll<C extends Call>(route: Route<C>): Route<C> {
   const { handle } = route as unknown as AnyRoute;
-  const together = new WeakMap<Gateway, AskTogether<AnyReply>>();
-  const sharing: AnyRoute['handle'] = (gateway, incoming) => {
-    let ask = together.get(gateway);
-    if (!ask) together.set(gateway, (ask = createAskTogether()));
-    return ask(async () => encoded(await handle(gateway, incoming)));
-  };
+  const flight = createRequestFlight<Gateway, AnyReply>();
+  const sharing: AnyRoute['handle'] = (gateway, incoming) =>
+    flight(gateway, async () => encoded(await handle(gateway, incoming)));
   return { ...route, handle: sharing as unknown as Route<C>['handle'] };
 }
 

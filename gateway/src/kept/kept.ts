@@ -1,7 +1,6 @@
 /** What this gateway has read last, and one question for all who want to know whether it is current. */
 import type { CallOptions } from '@torchbearer/kit';
-import { LRUCache } from 'lru-cache';
-import { createAskTogether, type AskTogether } from './ask-together.js';
+import { createRequestFlight } from './request-flight.js';
 
 export interface Kept<T> {
   /** What was read last, if anything. */
@@ -17,9 +16,6 @@ export interface Kept<T> {
 /** Asks the service. @returns `known` itself if the service says that it is current */
 type Ask<T> = (known: T | null, rpc: CallOptions) => Promise<T>;
 
-/** Groups of callers who share questions; one that is forgotten only asks once more. */
-const MOST_GROUPS = 500;
-
 /**
  * Each caller gets what the service says in response to a question that was sent after the caller's request had arrived,
  * so nobody sees data from before a save that was acknowledged to them. For each group of callers, one question at a
@@ -28,7 +24,7 @@ const MOST_GROUPS = 500;
 export function createKept<T>(ask: Ask<T>): Kept<T> {
   let kept: { readonly value: T; readonly asked: number } | null = null;
   let asked = 0;
-  const groups = new LRUCache<string, AskTogether<T>>({ max: MOST_GROUPS });
+  const flight = createRequestFlight<string, T>();
 
   const askOnce = async (rpc: CallOptions): Promise<T> => {
     const number = ++asked;
@@ -39,10 +35,6 @@ export function createKept<T>(ask: Ask<T>): Kept<T> {
   };
   return {
     known: () => kept?.value ?? null,
-    read: (rpc, sharing) => {
-      let together = groups.get(sharing);
-      if (!together) groups.set(sharing, (together = createAskTogether()));
-      return together(() => askOnce(rpc));
-    },
+    read: (rpc, sharing) => flight(sharing, () => askOnce(rpc)),
   };
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus } from '../bus/bus.js';
 import { Refusal } from '../errors.js';
 import type { Log } from '../log.js';
-import { shared } from '../share-runs.js';
+import { createSingleFlight } from '../single-flight.js';
 import { withTimeout } from '../timeout.js';
 
 /** The refusals that depend on copies, with the topics whose events may make them wrong. */
@@ -62,7 +62,7 @@ export function createStaleCopiesCheck(options: {
   readonly patience?: Patience;
 }): StaleCopiesCheck {
   const { bus, group, dependsOnCopies, areFilled, log, patience } = options;
-  const questions = new Map<Reason, () => Promise<boolean>>();
+  const checks = createSingleFlight<Reason, boolean>();
 
   /** A consumer stores its offsets a moment after it has applied what was before them. */
   const areFilledSoon = async (): Promise<boolean> => {
@@ -72,16 +72,11 @@ export function createStaleCopiesCheck(options: {
     return await isNow();
   };
 
-  const askAbout = (reason: Reason, topics: readonly { readonly name: string }[]): Promise<boolean> => {
-    let question = questions.get(reason);
-    if (question === undefined) {
-      question = shared(
-        async () => !(await areFilledSoon()) || (await isBehind(bus, group, topics, log, patience)),
-      );
-      questions.set(reason, question);
-    }
-    return question();
-  };
+  const areStale = (reason: Reason, topics: readonly { readonly name: string }[]): Promise<boolean> =>
+    checks(
+      reason,
+      async () => !(await areFilledSoon()) || (await isBehind(bus, group, topics, log, patience)),
+    );
   return async (run) => {
     try {
       return await run();
@@ -89,7 +84,7 @@ export function createStaleCopiesCheck(options: {
       const topics = error instanceof Refusal ? dependsOnCopies[error.reason] : undefined;
       if (topics === undefined || !(error instanceof Refusal)) throw error;
       const { reason } = error;
-      if (await askAbout(reason, topics)) {
+      if (await areStale(reason, topics)) {
         log.warn({ reason }, 'the copies are behind: the caller must retry');
         throw new Refusal('UNAVAILABLE');
       }

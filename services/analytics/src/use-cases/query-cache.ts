@@ -1,5 +1,5 @@
 /** Computes each query once per revision of the league's data, also for concurrent calls. */
-import { callContext, shared, type Database } from '@torchbearer/kit';
+import { callContext, createSingleFlight, type Database } from '@torchbearer/kit';
 import { loadFacts, type LoadedFacts } from '../db/load-facts.js';
 import { readRevision, type Revision } from '../db/revision.js';
 import {
@@ -39,8 +39,7 @@ interface Current extends QueryContext {
 export function createQueryCache(database: Database): QueryCache {
   let current: Current | null = null;
 
-  /** All calls that arrived before the revision was requested share it. */
-  const refresh = shared(async (): Promise<Current> => {
+  const load = async (): Promise<Current> => {
     const newest = await readRevision(database);
     if (current !== null && isSame(current.revision, newest)) return current;
     const usable = current !== null && !isMostlyDeleted(current.model) ? current : null;
@@ -49,7 +48,10 @@ export function createQueryCache(database: Database): QueryCache {
     current = null;
     current = updated(usable, loaded);
     return current;
-  });
+  };
+  const flight = createSingleFlight<null, Current>();
+  /** All calls that arrived before the revision was requested share it. */
+  const refresh = (): Promise<Current> => flight(null, load);
 
   const checkedCalls = new WeakSet();
   /** A call whose role was checked has seen the newest revision. */

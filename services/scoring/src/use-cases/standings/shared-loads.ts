@@ -1,3 +1,5 @@
+import { createSingleFlight } from '@torchbearer/kit';
+
 /** Reads the value of a key that is fresh: the one that was loaded last, or a new one. */
 export type SharedLoads<Key, Value> = (
   key: Key,
@@ -8,14 +10,17 @@ export type SharedLoads<Key, Value> = (
 /** Callers that want the same key at the same time share one load. The last value of each key is kept. */
 export function createSharedLoads<Key, Value>(): SharedLoads<Key, Value> {
   const kept = new Map<Key, Value>();
-  const loading = new Map<Key, Promise<Value>>();
+  const flight = createSingleFlight<Key, Value>();
   return async (key, isFresh, load) => {
+    const known = (): Value | undefined => {
+      const value = kept.get(key);
+      return value !== undefined && isFresh(value) ? value : undefined;
+    };
     for (;;) {
-      const known = kept.get(key);
-      if (known !== undefined && isFresh(known)) return known;
-      const found = loading.get(key) ?? load().finally(() => loading.delete(key));
-      loading.set(key, found);
-      kept.set(key, await found);
+      const fresh = known();
+      if (fresh !== undefined) return fresh;
+      // The load that was awaited before it may have brought the value.
+      kept.set(key, await flight(key, async () => known() ?? (await load())));
     }
   };
 }
