@@ -45,6 +45,7 @@ export { VERSION_HEADER, type EventTopic } from './outbox/event.js';
 export { onEvent, type Handled } from './outbox/handle-events.js';
 export * from './outbox/relay.js';
 export * from './outbox/republish.js';
+export * from './queue.js';
 export * from './redis.js';
 export * from './run-job.js';
 export * from './run-service.js';

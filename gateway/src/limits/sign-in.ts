@@ -1,21 +1,21 @@
+import { createQueue, type QueueOptions } from '@torchbearer/kit';
 import { storedEmail } from '@torchbearer/rules';
 import { createHash } from 'node:crypto';
 import { giveBack, type Count } from './counts.js';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequests } from '../errors.js';
 import type { LimitStore } from './store.js';
-import { createTurns } from './turns.js';
 
 const MINUTE_S = 60;
 const WINDOW_S = 15 * MINUTE_S;
 const KNOWN_S = 30 * 24 * 3_600;
 
 /**
- * For attempts without a known browser from a flooding address: how many run at once, since each costs a hash, and how
- * many may queue.
+ * For attempts without a known browser from a flooding address: few run at once, since each costs a hash. The newest is
+ * next, so that a flooding client waits behind its own attempts, and any other is served at once or refused before it
+ * times out.
  */
-const CROWD_AT_ONCE = 2;
-const CROWD_WAITING = 20;
+const CROWD: QueueOptions = { atOnce: 2, mostWaiting: 20, next: 'newest', retryAfterMs: 1_000 };
 
 /** The outcome of an attempt to sign in. */
 export interface SignInTry {
@@ -91,7 +91,7 @@ export function createSignInLimits(
   const tries = store.counter('sign-in-tries', most.tries, MINUTE_S);
   const spare = store.counter('sign-in-spare', most.crowded, MINUTE_S);
   const crowded = store.counter('sign-in-crowded', most.crowded, WINDOW_S);
-  const turns = createTurns(CROWD_AT_ONCE, CROWD_WAITING);
+  const queue = createQueue(CROWD);
   const known = store.counter('sign-in-known', 1, KNOWN_S);
   const reported = store.counter('sign-in-reported', 1, WINDOW_S);
 
@@ -136,7 +136,7 @@ export function createSignInLimits(
     place: Place,
     { taken, takesTurn }: { readonly taken: readonly Count[]; readonly takesTurn: boolean },
   ): Promise<SignInTry> => {
-    const turn = takesTurn ? turns.take(place.address) : Promise.resolve(nothing);
+    const turn = takesTurn ? queue.take(place.address) : Promise.resolve(nothing);
     const ended = await turn.catch(async (refused: unknown) => {
       await giveBack(taken);
       throw refused;

@@ -7,12 +7,12 @@ import { callContext, MOST_PUBLISHED, type EntityVersion } from '../call-context
 import { Refusal } from '../errors.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
+import type { Queue } from '../queue.js';
 import { isTransient } from '../transient.js';
 import { limitOf, verifyCaller, VISITOR, type Actor, type SignedCaller } from './actor.js';
 import { isRequestId, METADATA, type Definition } from './definition.js';
 import { authorize, checkInput, isId, type Call, type Rpc } from './rpc.js';
 import { checkSignature, type AcceptedCallers, type Checked } from './signed-call.js';
-import type { Turns } from './turns.js';
 
 /** A service's definition with its RPCs bound to their context. */
 export interface BoundService {
@@ -71,7 +71,7 @@ const LONGEST_SENTENCE = 500;
 
 export function handlerOf(
   options: CallHandling,
-  turns: Turns,
+  queue: Queue,
   service: BoundService,
   name: string,
   rpc: Rpc<unknown, unknown, unknown>,
@@ -100,7 +100,7 @@ export function handlerOf(
       };
       const { kind, id } = caller.actor;
       if (kind !== 'user' || id === null) return await work();
-      const end = await turns.take(id);
+      const end = await queue.take(id);
       try {
         // The caller no longer waits.
         if (arrived.isAbandoned()) throw new Refusal('UNAVAILABLE');

@@ -12,12 +12,12 @@ import { context, propagation } from '@opentelemetry/api';
 import { CallsServiceService } from '@torchbearer/proto/calls/v1/calls';
 import { HealthImplementation } from 'grpc-health-check';
 import type { Log } from '../log.js';
+import { createQueue, type QueueOptions } from '../queue.js';
 import { METADATA, type Definition, type RequestOf, type ResponseOf } from './definition.js';
 import { handlerOf, type BoundService, type CallHandling, type HandleCall } from './handle-call.js';
 import { makeCalls, type Handled } from './packed-calls.js';
 import { Encoded, type Rpc } from './rpc.js';
 import { watchTls, type TlsFiles } from './tls.js';
-import { createTurns } from './turns.js';
 
 export type { BoundService } from './handle-call.js';
 
@@ -47,8 +47,11 @@ export interface GrpcServer {
   stop(): Promise<void>;
 }
 
-/** Fewer than a service's database connections, so that one user's calls can't block others. */
-const TURNS = { atOnce: 4, mostWaiting: 500 };
+/**
+ * For each user's calls, before they take a connection. Fewer run than a service has database connections, so that one
+ * user's calls can't block others.
+ */
+const USERS_QUEUE: QueueOptions = { atOnce: 4, mostWaiting: 500, next: 'oldest' };
 
 export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcServer> {
   const server = new Server({
@@ -62,14 +65,14 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
     'grpc.max_receive_message_length': 6 * 1024 * 1024,
     'grpc.max_send_message_length': -1,
   });
-  const turns = createTurns(TURNS);
+  const queue = createQueue(USERS_QUEUE);
   const byPath = new Map<string, Handled>();
   let isStopping = false;
   for (const service of options.services) {
     const implementation: UntypedServiceImplementation = {};
     const definition = withEncoded(service.definition);
     for (const [name, rpc] of Object.entries(service.rpcs)) {
-      const handle = handlerOf(options, turns, service, name, rpc);
+      const handle = handlerOf(options, queue, service, name, rpc);
       implementation[name] = unary(handle, options.log);
       const method = definition[name];
       if (method) byPath.set(method.path, { method, handle });
