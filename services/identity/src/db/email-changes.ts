@@ -1,18 +1,9 @@
+/** Changes of an account's e-mail: requested, confirmed and, after a week, forgotten. */
 import type { Sql, Tx } from '@torchbearer/kit';
-import { randomUUID } from 'node:crypto';
 import { hashToken } from '../domain/sessions.js';
-import {
-  endedLinks,
-  oldestConfirmLink,
-  oldestRevertible,
-  type AddressOrPassword,
-  type UndoableChange,
-} from '../domain/email-change.js';
+import { oldestConfirmLink, oldestRevertible } from '../domain/email-change.js';
 import type { UserRow } from './tables.js';
 import { updateHidden } from './users.js';
-
-/** `confirm` goes to the new address, `revert` to the old one. */
-export type EmailMailKind = 'confirm' | 'revert';
 
 /** One change of an account's e-mail. */
 export interface EmailChange {
@@ -23,17 +14,10 @@ export interface EmailChange {
   readonly requestedAt: Date;
 }
 
-const COLUMNS = `id::text, user_id as "userId", old_email as "oldEmail", new_email as "newEmail",
+export const CHANGE_COLUMNS = `id::text, user_id as "userId", old_email as "oldEmail", new_email as "newEmail",
   requested_at as "requestedAt"`;
-const IS_PENDING = 'confirmed_at is null and ended_at is null and reverted_at is null';
-
-/** Any constant; the other half of the key is the address. */
-const EMAIL_LOCK = 7_214_103;
-
-/** Serializes requests for mails to one address, so that the limit holds. */
-export async function lockNewEmail(tx: Tx, email: string): Promise<void> {
-  await tx.rows('select pg_advisory_xact_lock($1, hashtext(lower($2)))', [EMAIL_LOCK, email]);
-}
+/** A condition on rows of `email_changes`. */
+export const IS_PENDING = 'confirmed_at is null and ended_at is null and reverted_at is null';
 
 /** Saves a requested e-mail change in place of an earlier request. The row must be locked. */
 export async function insertEmailChange(tx: Tx, user: UserRow, email: string, now: Date): Promise<string> {
@@ -79,7 +63,7 @@ export async function endPendingEmail(tx: Tx, userId: string, now: Date): Promis
 /** The change that awaits confirmation; null for none. */
 export async function findPendingChange(sql: Sql, userId: string): Promise<EmailChange | null> {
   const [row] = await sql.rows<EmailChange>(
-    `select ${COLUMNS} from email_changes where user_id = $1 and ${IS_PENDING}`,
+    `select ${CHANGE_COLUMNS} from email_changes where user_id = $1 and ${IS_PENDING}`,
     [userId],
   );
   return row ?? null;
@@ -88,7 +72,7 @@ export async function findPendingChange(sql: Sql, userId: string): Promise<Email
 /** The change that a token confirms; null for an unknown, used or expired one. */
 export async function findConfirmable(sql: Sql, token: string, now: Date): Promise<EmailChange | null> {
   const [row] = await sql.rows<EmailChange>(
-    `select ${COLUMNS} from email_changes
+    `select ${CHANGE_COLUMNS} from email_changes
      where ${IS_PENDING} and id = (
        select change_id from email_change_tokens
        where token_hash = $1 and kind = 'confirm' and created_at > $2)`,
@@ -99,130 +83,6 @@ export async function findConfirmable(sql: Sql, token: string, now: Date): Promi
 
 export async function markConfirmed(tx: Tx, changeId: string, now: Date): Promise<void> {
   await tx.run('update email_changes set confirmed_at = $2 where id = $1', [changeId, now]);
-}
-
-/**
- * The change that a token reverts, in any later state; null if the token is unknown or expired, or the change was
- * already reverted.
- */
-export async function findRevertible(sql: Sql, token: string, now: Date): Promise<EmailChange | null> {
-  const [row] = await sql.rows<EmailChange>(
-    `select ${COLUMNS} from email_changes
-     where reverted_at is null and coalesce(confirmed_at, requested_at) > $2 and id = (
-       select change_id from email_change_tokens where token_hash = $1 and kind = 'revert')`,
-    [hashToken(token), oldestRevertible(now)],
-  );
-  return row ?? null;
-}
-
-/** The changes whose links would end; see `endedLinks`. */
-export async function findEndedLinks(
-  sql: Sql,
-  userId: string,
-  { email, isPasswordSet, now }: AddressOrPassword,
-): Promise<string[]> {
-  const changes = await sql.rows<UndoableChange>(
-    `select id::text, old_email as "oldEmail", requested_at as "requestedAt", confirmed_at as "confirmedAt"
-     from email_changes change where user_id = $1 and reverted_at is null order by change.id`,
-    [userId],
-  );
-  return endedLinks(changes, { email, isPasswordSet, now });
-}
-
-/**
- * Ends the undo links that must not outlive this, and returns the changes that they would have undone. The row must be
- * locked. 0.6 knows `reverted_at` alone, so its processes refuse such a link, too.
- */
-export async function endLinks(tx: Tx, userId: string, what: AddressOrPassword): Promise<string[]> {
-  const ended = await findEndedLinks(tx, userId, what);
-  await tx.run('update email_changes set reverted_at = $2 where id = any($1::bigint[])', [ended, what.now]);
-  return ended;
-}
-
-/** Reverts the change and all later ones, whose links become invalid too. */
-export async function markReverted(tx: Tx, change: EmailChange, now: Date): Promise<void> {
-  await tx.run(
-    'update email_changes set reverted_at = $3 where user_id = $1 and id >= $2 and reverted_at is null',
-    [change.userId, change.id, now],
-  );
-}
-
-/** A mail to send, claimed by this worker. */
-export interface EmailMail {
-  readonly id: string;
-  readonly changeId: string;
-  readonly kind: EmailMailKind;
-  /** Number of attempts, including this one. */
-  readonly tries: number;
-}
-
-export async function insertEmailMail(
-  tx: Tx,
-  changeId: string,
-  kind: EmailMailKind,
-  now: Date,
-): Promise<void> {
-  await tx.run(
-    'insert into email_change_mails (id, change_id, kind, requested_at, next_try_at) values ($1, $2, $3, $4, $4)',
-    [randomUUID(), changeId, kind, now],
-  );
-}
-
-/** How many confirmation mails were requested since then, by this account and to this address. */
-export async function countConfirmMails(
-  sql: Sql,
-  { userId, email, since }: { readonly userId: string; readonly email: string; readonly since: Date },
-): Promise<{ readonly byUser: number; readonly toAddress: number }> {
-  const [row] = await sql.rows<{ byUser: number; toAddress: number }>(
-    `select count(*) filter (where user_id = $1)::int as "byUser",
-       count(*) filter (where lower(new_email) = lower($2))::int as "toAddress"
-     from email_change_mails mail join email_changes change on change.id = mail.change_id
-     where mail.kind = 'confirm' and mail.requested_at > $3
-       and (user_id = $1 or lower(new_email) = lower($2))`,
-    [userId, email, since],
-  );
-  return row ?? { byUser: 0, toAddress: 0 };
-}
-
-/** Claims the oldest due mail; null if none is due. See `claimResetRequest`. */
-export async function claimEmailMail(sql: Sql, now: Date, leaseUntil: Date): Promise<EmailMail | null> {
-  const [row] = await sql.rows<EmailMail>(
-    `update email_change_mails set tries = tries + 1, next_try_at = $2
-     where id = (
-       select id from email_change_mails where next_try_at <= $1
-       order by next_try_at, requested_at limit 1 for update skip locked)
-     returning id, change_id::text as "changeId", kind, tries`,
-    [now, leaseUntil],
-  );
-  return row ?? null;
-}
-
-/** @param nextTryAt null if the mail was sent or given up */
-export async function postponeEmailMail(sql: Sql, id: string, nextTryAt: Date | null): Promise<void> {
-  await sql.run('update email_change_mails set next_try_at = $2 where id = $1', [id, nextTryAt]);
-}
-
-/**
- * Saves a token that confirms or reverts the change. Returns the change, or null if the link would be useless. Every
- * attempt has its own token, because an earlier mail may have arrived.
- */
-export async function insertEmailToken(
-  tx: Tx,
-  { changeId, kind }: EmailMail,
-  token: string,
-  now: Date,
-): Promise<EmailChange | null> {
-  const isUseful = kind === 'confirm' ? IS_PENDING : 'reverted_at is null';
-  const [change] = await tx.rows<EmailChange>(
-    `select ${COLUMNS} from email_changes where id = $1 and ${isUseful} for update`,
-    [changeId],
-  );
-  if (!change) return null;
-  await tx.run(
-    'insert into email_change_tokens (token_hash, change_id, kind, created_at) values ($1, $2, $3, $4)',
-    [hashToken(token), changeId, kind, now],
-  );
-  return change;
 }
 
 /**

@@ -1,4 +1,9 @@
-import { claimEmailMail, insertEmailToken, postponeEmailMail, type EmailMail } from '../db/email-changes.js';
+import {
+  claimEmailMail,
+  insertEmailToken,
+  postponeEmailMail,
+  type EmailMail,
+} from '../db/email-change-mails.js';
 import { confirmLink, confirmMail, revertLink, revertMail } from '../domain/email-change.js';
 import type { MailContent } from '../domain/mail-content.js';
 import { deliver, LEASE_MS } from './deliver.js';

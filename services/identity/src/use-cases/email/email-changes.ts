@@ -1,13 +1,7 @@
 import { Refusal, type Tx } from '@torchbearer/kit';
-import {
-  countConfirmMails,
-  endLinks,
-  findEndedLinks,
-  insertEmailChange,
-  insertEmailMail,
-  insertMadeEmailChange,
-  lockNewEmail,
-} from '../../db/email-changes.js';
+import { countConfirmMails, insertEmailMail, lockNewEmail } from '../../db/email-change-mails.js';
+import { insertEmailChange, insertMadeEmailChange } from '../../db/email-changes.js';
+import { endLinks, findEndedLinks } from '../../db/email-undo.js';
 import { insertNotice } from '../../db/notices.js';
 import type { UserRow } from '../../db/tables.js';
 import { anHourBefore, isSameEmail, MAX_MAILS_PER_HOUR } from '../../domain/email-change.js';

@@ -4,7 +4,8 @@ import type {
   ResendEmailLinkResponse,
 } from '@torchbearer/proto/identity/v1/identity';
 import type { Context } from '../../context.js';
-import { findPendingChange, insertEmailMail } from '../../db/email-changes.js';
+import { insertEmailMail } from '../../db/email-change-mails.js';
+import { findPendingChange } from '../../db/email-changes.js';
 import { refuseTooManyMails } from './email-changes.js';
 import { lockOwnAccount } from '../profile/own-account.js';
 import { toUser } from '../responses.js';

@@ -2,7 +2,7 @@ import { Refusal, rpc } from '@torchbearer/kit';
 import type { RevertEmailRequest, RevertEmailResponse } from '@torchbearer/proto/identity/v1/identity';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.js';
-import { findRevertible, markReverted } from '../../db/email-changes.js';
+import { findRevertible, markReverted } from '../../db/email-undo.js';
 import { insertNotice } from '../../db/notices.js';
 import { insertResetRequest } from '../../db/resets.js';
 import { lockUser } from '../../db/users.js';

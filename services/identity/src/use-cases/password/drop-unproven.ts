@@ -1,6 +1,7 @@
 import type { Tx } from '@torchbearer/kit';
 import { deleteCalendarToken } from '../../db/calendar-tokens.js';
-import { endLinks, endPendingEmail } from '../../db/email-changes.js';
+import { endPendingEmail } from '../../db/email-changes.js';
+import { endLinks } from '../../db/email-undo.js';
 import { deleteIdentities, type Foreign } from '../../db/external-identities.js';
 import { useUpResetTokens } from '../../db/resets.js';
 import type { UserRow } from '../../db/tables.js';
