@@ -3,17 +3,14 @@ import type { Sql, Tx } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import { hashToken } from '../domain/sessions.js';
 import { CHANGE_COLUMNS, IS_PENDING, type EmailChange } from './email-changes.js';
+import type { ClaimedMail } from './mails-due.js';
 
 /** `confirm` goes to the new address, `revert` to the old one. */
 export type EmailMailKind = 'confirm' | 'revert';
 
-/** A mail to send, claimed by this worker. */
-export interface EmailMail {
-  readonly id: string;
+export interface EmailMail extends ClaimedMail {
   readonly changeId: string;
   readonly kind: EmailMailKind;
-  /** Number of attempts, including this one. */
-  readonly tries: number;
 }
 
 export async function insertEmailMail(
@@ -50,24 +47,6 @@ export async function countConfirmMails(
     [userId, email, since],
   );
   return row ?? { byUser: 0, toAddress: 0 };
-}
-
-/** Claims the oldest due mail; null if none is due. See `claimResetRequest`. */
-export async function claimEmailMail(sql: Sql, now: Date, leaseUntil: Date): Promise<EmailMail | null> {
-  const [row] = await sql.rows<EmailMail>(
-    `update email_change_mails set tries = tries + 1, next_try_at = $2
-     where id = (
-       select id from email_change_mails where next_try_at <= $1
-       order by next_try_at, requested_at limit 1 for update skip locked)
-     returning id, change_id::text as "changeId", kind, tries`,
-    [now, leaseUntil],
-  );
-  return row ?? null;
-}
-
-/** @param nextTryAt null if the mail was sent or given up */
-export async function postponeEmailMail(sql: Sql, id: string, nextTryAt: Date | null): Promise<void> {
-  await sql.run('update email_change_mails set next_try_at = $2 where id = $1', [id, nextTryAt]);
 }
 
 /**

@@ -1,4 +1,46 @@
+/** Mails that wait to be sent, in a table for each kind. */
 import type { Sql } from '@torchbearer/kit';
+
+export type MailTable = 'reset_requests' | 'email_change_mails' | 'notices';
+
+/** A mail to send, claimed by this worker. */
+export interface ClaimedMail {
+  readonly id: string;
+  /** Number of attempts, including this one. */
+  readonly tries: number;
+}
+
+/**
+ * Claims the oldest due mail until `leaseUntil`; null if none is due. If the worker dies, another takes it after that.
+ * Workers skip rows that others are claiming. @param columns of `Mail` beside those of every mail, in SQL
+ */
+export async function claimMail<Mail extends ClaimedMail>(
+  sql: Sql,
+  { table, columns }: { readonly table: MailTable; readonly columns: string },
+  now: Date,
+  leaseUntil: Date,
+): Promise<Mail | null> {
+  const [row] = await sql.rows<Mail>(
+    `update ${table} set tries = tries + 1, next_try_at = $2
+     where id = (
+       select id from ${table} where next_try_at <= $1
+       order by next_try_at, requested_at limit 1 for update skip locked)
+     returning id, tries, ${columns}`,
+    [now, leaseUntil],
+  );
+  return row ?? null;
+}
+
+export async function postponeMail(sql: Sql, table: MailTable, id: string, nextTryAt: Date): Promise<void> {
+  await sql.run(`update ${table} set next_try_at = $2 where id = $1`, [id, nextTryAt]);
+}
+
+/** Called when it was sent or given up. Mails about a change of e-mail still count for their limit per hour. */
+export async function finishMail(sql: Sql, table: MailTable, id: string): Promise<void> {
+  const isKept = table === 'email_change_mails';
+  const statement = isKept ? `update ${table} set next_try_at = null` : `delete from ${table}`;
+  await sql.run(`${statement} where id = $1`, [id]);
+}
 
 /** When the next mail is due; null if none waits. */
 export async function nextMailAt(sql: Sql): Promise<Date | null> {

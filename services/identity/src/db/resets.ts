@@ -1,14 +1,12 @@
 import type { Sql, Tx } from '@torchbearer/kit';
 import { hashToken } from '../domain/sessions.js';
+import type { ClaimedMail } from './mails-due.js';
 import type { UserRow } from './tables.js';
 
-/** A request for a reset mail, claimed by this worker. */
-export interface ResetRequest {
-  readonly id: string;
+/** A request for a reset mail. */
+export interface ResetRequest extends ClaimedMail {
   readonly email: string;
   readonly requestedAt: Date;
-  /** Number of attempts, including this one. */
-  readonly tries: number;
 }
 
 /** Saves the request without looking up the account, so the response does not reveal who has one. */
@@ -21,30 +19,6 @@ export async function insertResetRequest(
     request.email,
     request.now,
   ]);
-}
-
-/**
- * Claims the oldest due request until `leaseUntil`; null if none is due. If the worker dies, another takes it after
- * that. Workers skip rows that others are claiming.
- */
-export async function claimResetRequest(sql: Sql, now: Date, leaseUntil: Date): Promise<ResetRequest | null> {
-  const [row] = await sql.rows<ResetRequest>(
-    `update reset_requests set tries = tries + 1, next_try_at = $2
-     where id = (
-       select id from reset_requests where next_try_at <= $1
-       order by next_try_at, requested_at limit 1 for update skip locked)
-     returning id, email, requested_at as "requestedAt", tries`,
-    [now, leaseUntil],
-  );
-  return row ?? null;
-}
-
-export async function postponeResetRequest(sql: Sql, id: string, nextTryAt: Date): Promise<void> {
-  await sql.run('update reset_requests set next_try_at = $2 where id = $1', [id, nextTryAt]);
-}
-
-export async function deleteResetRequest(sql: Sql, id: string): Promise<void> {
-  await sql.run('delete from reset_requests where id = $1', [id]);
 }
 
 export interface NewResetToken {

@@ -1,42 +1,60 @@
-import type { Log } from '@torchbearer/kit';
+import type { Database, Log } from '@torchbearer/kit';
+import { claimMail, finishMail, postponeMail, type ClaimedMail, type MailTable } from '../db/mails-due.js';
 import type { MailContent } from '../domain/mail-content.js';
 import { nextTry } from '../domain/retries.js';
 import { MailNotSent, type Mailer } from './mailer.js';
 
 /** Longer than an attempt can take; after it, a claim counts as abandoned by a dead replica. */
-export const LEASE_MS = 2 * 60_000;
+const LEASE_MS = 2 * 60_000;
 
-/** A due mail and its next steps. */
-export interface Due {
-  readonly id: string;
-  /** Number of attempts, including this one. */
-  readonly tries: number;
+/** A kind of mails. */
+interface MailKind<Mail extends ClaimedMail> {
+  readonly table: MailTable;
+  /** See `claimMail`. */
+  readonly columns: string;
   /** Composes the mail; null if it is no longer due. */
-  compose(): Promise<MailContent | null>;
-  /** Called when it was sent, not needed, or given up. */
-  finish(): Promise<void>;
-  postpone(until: Date): Promise<void>;
+  readonly compose: (mail: Mail) => Promise<MailContent | null>;
 }
 
 interface Means {
+  readonly database: Database;
   readonly mailer: Mailer;
   readonly clock: () => Date;
   readonly log: Log;
 }
 
+/** Sends every due mail of a kind; failed ones wait for their next attempt. */
+export async function deliverDue<Mail extends ClaimedMail>(
+  means: Means,
+  kind: MailKind<Mail>,
+  isStopping: () => boolean,
+): Promise<void> {
+  while (!isStopping()) {
+    const now = means.clock();
+    const mail = await claimMail<Mail>(means.database, kind, now, new Date(now.getTime() + LEASE_MS));
+    if (!mail) return;
+    await deliver(means, kind, mail);
+  }
+}
+
 /** Tries to send a mail; if the mail server rejects it, postpones it or gives up. */
-export async function deliver({ mailer, clock, log }: Means, due: Due): Promise<void> {
+async function deliver<Mail extends ClaimedMail>(
+  { database, mailer, clock, log }: Means,
+  { table, compose }: MailKind<Mail>,
+  mail: Mail,
+): Promise<void> {
+  const { id, tries } = mail;
   try {
-    const mail = await due.compose();
-    if (mail) await mailer.send(mail);
-    await due.finish();
+    const content = await compose(mail);
+    if (content) await mailer.send(content);
+    await finishMail(database, table, id);
   } catch (error) {
     if (!(error instanceof MailNotSent)) throw error;
     const { code, responseCode } = error;
-    const until = nextTry(due.tries, clock());
-    const fields = { requestId: due.id, tries: due.tries, code, responseCode };
+    const until = nextTry(tries, clock());
+    const fields = { requestId: id, tries, code, responseCode };
     log.warn(fields, until ? 'a mail could not be sent; trying again later' : 'gave a mail up');
-    if (until) await due.postpone(until);
-    else await due.finish();
+    if (until) await postponeMail(database, table, id, until);
+    else await finishMail(database, table, id);
   }
 }

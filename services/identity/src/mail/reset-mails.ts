@@ -1,16 +1,10 @@
 import type { Database, Log } from '@torchbearer/kit';
 import { sayableName } from '@torchbearer/kit/plain-words';
-import {
-  claimResetRequest,
-  deleteResetRequest,
-  insertResetToken,
-  postponeResetRequest,
-  type ResetRequest,
-} from '../db/resets.js';
+import { insertResetToken, type ResetRequest } from '../db/resets.js';
 import { lockUserByEmail } from '../db/users.js';
 import { resetLink, resetMail } from '../domain/reset-mail.js';
 import type { MailContent } from '../domain/mail-content.js';
-import { deliver, LEASE_MS } from './deliver.js';
+import { deliverDue } from './deliver.js';
 import type { Mailer } from './mailer.js';
 
 export interface ResetMailsOptions {
@@ -25,22 +19,17 @@ export interface ResetMailsOptions {
   readonly tokenMinutes: number;
 }
 
-/** Sends every due reset mail; failed requests wait for their next attempt. */
-export async function sendResetMails(options: ResetMailsOptions, isStopping: () => boolean): Promise<void> {
-  const { database, clock } = options;
-  while (!isStopping()) {
-    const now = clock();
-    const request = await claimResetRequest(database, now, new Date(now.getTime() + LEASE_MS));
-    if (!request) return;
-    await deliver(options, {
-      id: request.id,
-      tries: request.tries,
-      compose: () => issueToken(options, request),
-      finish: () => deleteResetRequest(database, request.id),
-      postpone: (until) => postponeResetRequest(database, request.id, until),
-    });
-  }
-}
+/** Sends every due reset mail. */
+export const sendResetMails = (options: ResetMailsOptions, isStopping: () => boolean): Promise<void> =>
+  deliverDue<ResetRequest>(
+    options,
+    {
+      table: 'reset_requests',
+      columns: 'email, requested_at as "requestedAt"',
+      compose: (request) => issueToken(options, request),
+    },
+    isStopping,
+  );
 
 /** Creates a token for the account and its mail; null if no mail is due. */
 async function issueToken(options: ResetMailsOptions, request: ResetRequest): Promise<MailContent | null> {
