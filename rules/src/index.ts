@@ -15,7 +15,6 @@ export { castawayNameKey, csvDelimiter, isSameSpelling } from './castaway-file.j
 export { parsePhone } from './phone.js';
 export { emailOf, storedEmail } from './email.js';
 export { isPictureAddress } from './picture-address.js';
-export { cleanedName, plainNames, wordsFault } from './plain-words.js';
 export { countedWeeks, displayOrder, type Standing } from './ranking.js';
 export {
   outcome,

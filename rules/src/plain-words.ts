@@ -1,4 +1,5 @@
-/** Which texts are allowed as names. */
+/** Which texts are allowed as names. Apart from the rest of the rules, because it loads a list of top-level domains. */
+import { parse } from 'tldts';
 
 /** Scripts in which a joiner changes how the neighbouring letters are drawn. */
 const JOINING = String.raw`[\p{sc=Arab}\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Orya}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}]`;
@@ -45,44 +46,37 @@ function isLikeName(word: string): boolean {
   return SHORT_PARTS.test(word) && (more.length > 0 || !USUAL_ENDINGS.has(second ?? ''));
 }
 
-/** Whether `host` ends in a top-level domain of the internet. */
-type HasTopLevelDomain = (host: string) => boolean;
+/** Whether a part of the word ends in a top-level domain of the internet. */
+const isHost = (word: string): boolean =>
+  word.split('.').some((label, index) => {
+    // A label is read up to the next sign: 'evil.com-now' has a link, too.
+    const [read = ''] = /^[\p{L}\p{M}\p{N}]*/u.exec(label) ?? [];
+    return index > 0 && read !== '' && parse(`a.${read.toLowerCase()}`).isIcann === true;
+  });
+/** Wide letters and other full stops resolve to the same host. */
+const plainOf = (text: string): string => text.normalize('NFKC').replaceAll('\u3002', '.');
+const hostsIn = (plain: string): string[] =>
+  (plain.match(DOTTED) ?? []).map((word) => word.replace(/\.+$/, '')).filter(isHost);
 
-/** The rule for names; the caller provides the top-level domains. */
-export function plainNames(hasTopLevelDomain: HasTopLevelDomain) {
-  const isHost = (word: string): boolean =>
-    word.split('.').some((label, index) => {
-      // A label is read up to the next sign: 'evil.com-now' has a link, too.
-      const [read = ''] = /^[\p{L}\p{M}\p{N}]*/u.exec(label) ?? [];
-      return index > 0 && read !== '' && hasTopLevelDomain(`a.${read.toLowerCase()}`);
-    });
-  // Wide letters and other full stops resolve to the same host.
-  const plainOf = (text: string): string => text.normalize('NFKC').replaceAll('\u3002', '.');
-  const hostsIn = (plain: string): string[] =>
-    (plain.match(DOTTED) ?? []).map((word) => word.replace(/\.+$/, '')).filter(isHost);
+/** Whether a mail program or a phone would make a link of a part of the text. */
+function wouldBeLinked(text: string): boolean {
+  const plain = plainOf(text);
+  return LINK.test(plain) || hostsIn(plain).length > 0;
+}
 
-  /** Whether a mail program or a phone would make a link of a part of the text. */
-  function wouldBeLinked(text: string): boolean {
-    const plain = plainOf(text);
-    return LINK.test(plain) || hostsIn(plain).length > 0;
-  }
+/** Why a name is not allowed, as a sentence that follows the field's name; null if it is allowed. */
+export function nameFault(text: string): string | null {
+  if (UNSEEN.test(text)) return 'must be one line, without invisible characters';
+  const plain = plainOf(text);
+  const hosts = hostsIn(plain);
+  const mayHaveDots = hosts.every(isLikeName) && (hosts.length === 0 || !ADDRESS_SIGN.test(plain));
+  return LINK.test(plain) || !mayHaveDots ? 'must not contain a web address' : null;
+}
 
-  /** Why a name is not allowed, as a sentence that follows the field's name; null if it is allowed. */
-  function nameFault(text: string): string | null {
-    if (UNSEEN.test(text)) return 'must be one line, without invisible characters';
-    const plain = plainOf(text);
-    const hosts = hostsIn(plain);
-    const mayHaveDots = hosts.every(isLikeName) && (hosts.length === 0 || !ADDRESS_SIGN.test(plain));
-    return LINK.test(plain) || !mayHaveDots ? 'must not contain a web address' : null;
-  }
-
-  /** The name for use in a mail or a text message; null if programs would make a link of it. */
-  function sayableName(name: string): string | null {
-    const cleaned = cleanedName(name);
-    return cleaned === '' || wouldBeLinked(cleaned) ? null : cleaned;
-  }
-
-  return { nameFault, sayableName };
+/** The name for use in a mail or a text message; null if programs would make a link of it. */
+export function sayableName(name: string): string | null {
+  const cleaned = cleanedName(name);
+  return cleaned === '' || wouldBeLinked(cleaned) ? null : cleaned;
 }
 
 /** The same for texts that may have several lines and may contain a web address. */

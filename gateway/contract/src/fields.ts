@@ -7,10 +7,9 @@ import {
   MAX_LENGTH,
   MAX_LISTED_IDS,
   parsePhone,
-  wordsFault,
 } from '@torchbearer/rules';
+import { nameFault, wordsFault } from '@torchbearer/rules/plain-words';
 import * as z from 'zod';
-import { nameFault } from './plain-words.js';
 import { isEmpty, labelOf, requiredSentence } from './sentences.js';
 
 /** An instant in a response: ISO 8601, UTC. */

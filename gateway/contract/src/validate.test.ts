@@ -1,3 +1,4 @@
+import { nameFault } from '@torchbearer/rules/plain-words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -18,7 +19,6 @@ import {
   UpdateCastawayBody,
   UpdateUserBody,
 } from './calls/index.js';
-import { nameFault } from './plain-words.js';
 import { validate } from './validate.js';
 
 const ID = '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210';

@@ -1,5 +1,4 @@
-import { nameFault } from '@torchbearer/kit/plain-words';
-import { cleanedName } from '@torchbearer/rules';
+import { cleanedName, nameFault } from '@torchbearer/rules/plain-words';
 import { soundsOfficial } from '@torchbearer/kit/official-names';
 import { isSameEmail } from './email-change.js';
 

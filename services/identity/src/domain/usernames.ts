@@ -1,4 +1,4 @@
-import { nameFault } from '@torchbearer/kit/plain-words';
+import { nameFault } from '@torchbearer/rules/plain-words';
 
 const LONGEST_BASE = 40;
 

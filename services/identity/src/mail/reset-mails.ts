@@ -1,5 +1,5 @@
 import type { Database, Log } from '@torchbearer/kit';
-import { sayableName } from '@torchbearer/kit/plain-words';
+import { sayableName } from '@torchbearer/rules/plain-words';
 import { insertResetToken, type ResetRequest } from '../db/resets.js';
 import { lockUserByEmail } from '../db/users.js';
 import { resetLink, resetMail } from '../domain/reset-mail.js';

@@ -1,12 +1,11 @@
 import { text } from '@torchbearer/kit';
-import { nameFault } from '@torchbearer/kit/plain-words';
+import { nameFault, wordsFault } from '@torchbearer/rules/plain-words';
 import {
   emailOf,
   MAX_LENGTH,
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
   parsePhone,
-  wordsFault,
 } from '@torchbearer/rules';
 import { z } from 'zod';
 

@@ -2,8 +2,7 @@
  * Names as they appear in a text: on one line, without invisible characters, and without web addresses, which phones
  * turn into links. Castaways' names, and players' names older than the rule for names, need this.
  */
-import { sayableName } from '@torchbearer/kit/plain-words';
-import { cleanedName } from '@torchbearer/rules';
+import { cleanedName, sayableName } from '@torchbearer/rules/plain-words';
 
 export const UNNAMED_PLAYER = 'player';
 

@@ -1,8 +1,7 @@
-import { cleanedName, wordsFault } from '@torchbearer/rules';
 import fc from 'fast-check';
 import { parse } from 'tldts';
 import { describe, expect, it } from 'vitest';
-import { nameFault, sayableName } from './plain-words.js';
+import { cleanedName, nameFault, sayableName, wordsFault } from './plain-words.js';
 
 const NAMES: readonly (readonly [what: string, text: string, isFine: boolean])[] = [
   ['letters of any script', 'Zoë 東京 O’Hara-Núñez', true],

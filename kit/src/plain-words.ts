@@ -1,5 +1,0 @@
-/** The rule of names, with the list of top-level domains that it needs. */
-import { plainNames } from '@torchbearer/rules';
-import { parse } from 'tldts';
-
-export const { nameFault, sayableName } = plainNames((host) => parse(host).isIcann === true);
