@@ -167,7 +167,8 @@ describe('the cache-control of a response', () => {
     expect(await cacheControlOf('listCastaways')).toBe('private, no-cache');
     expect(await cacheControlOf('getStandings')).toBe('private, no-cache');
     expect(await cacheControlOf('getWeekPoints')).toBe('private, no-cache');
-    expect(await cacheControlOf('getMe')).toBe('no-store');
+    for (const id of ['getMe', 'getOwnUser', 'listSessions'] as const)
+      expect([id, await cacheControlOf(id)]).toEqual([id, 'no-store']);
     for (const id of ['listUsers', 'updateUser', 'listSmsLogs', 'listInvites', 'listSecurityEvents'] as const)
       expect([id, await cacheControlOf(id)]).toEqual([id, 'no-store']);
   });

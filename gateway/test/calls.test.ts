@@ -65,10 +65,29 @@ describe('requests to the services', () => {
       id: ids.player,
       name: 'Robin Vale',
       isAdmin: false,
-      session: { signedInAt: expect.any(Number) as number, mustChangePassword: false },
+      session: { signedInAt: player.createdAt?.getTime(), mustChangePassword: false },
     });
     expect(seen?.call.requestId).toBe('from-outside-1');
   });
+
+  it.each(all.filter(({ call }) => call.who === 'player'))(
+    'of $id name nobody else, whatever ids are added to the body and the query',
+    async ({ id, call }) => {
+      const { query, body, ...input } = samples[id];
+      const { nobody } = ids;
+      const added = { id: nobody, userId: nobody, playerId: nobody };
+      const answer = await gateway.call(id, {
+        ...input,
+        query: { ...added, ...query },
+        ...(body !== undefined && { body: { ...added, user: added, ...(body as object) } }),
+      });
+      expect(answer.status).toBe(Number(Object.keys(call.answers)[0]));
+      const seen = gateway.services.flatMap((service) => service.seen);
+      expect(JSON.stringify(seen.map(({ request }) => request))).not.toContain(nobody);
+      for (const { actor } of seen.map((one) => one.call))
+        expect([ids.player, null, 'gateway']).toContain(actor.id);
+    },
+  );
 
   it('have a visitor as the caller if the cookie has no session', async () => {
     await gateway.call('getCastaway', { params: { id: ids.castaway }, cookie: 'a-cookie-of-no-session' });

@@ -99,6 +99,17 @@ describe('the session cookie', () => {
     }
   });
 
+  it('and the bearer token are the only places from which a token is read', async () => {
+    const token = tokens.player;
+    for (const elsewhere of [
+      { query: { token, access_token: token, torchbearer_session: token } },
+      { headers: { 'x-auth-token': token, 'x-access-token': token } },
+      { headers: { authorization: `Token ${token}` } },
+      { headers: { cookie: `session=${token}; token=${token}` } },
+    ])
+      expect(codeOf(await gateway.call('getMe', elsewhere))).toBe('NOT_SIGNED_IN');
+  });
+
   it('is only for https if the public address is', async () => {
     const secure = await startGatewayForTest({ PUBLIC_URL: 'https://torchbearer.example' });
     try {

@@ -1,6 +1,8 @@
 import { Refusal } from '@torchbearer/kit';
 import { eventually } from '@torchbearer/kit/testing';
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { gatewayEnv } from '../src/config.js';
 import { ids } from './sample.js';
 import { samples } from './samples.js';
 import {
@@ -11,7 +13,12 @@ import {
 } from './gateway-for-test.js';
 
 let gateway: GatewayForTest;
-afterEach(() => gateway.stop());
+afterEach(() => gateway?.stop());
+
+/** The lines of its tables, by cell: `NAME`, `OTHER_NAME` | `5`, `100`. */
+const settings = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim().split(', ')));
 
 const OWNER = '203.0.113.1';
 const otherAddress = (number: number) => `198.51.100.${number}`;
@@ -210,13 +217,16 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  it('is refused at an address that has signed up often', async () => {
+  it('is refused at an address that has signed up often, or has tried many invite codes', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_UP_ADDRESS: '2' });
     const signUp = (address: string) => gateway.call('signUp', { ...samples.signUp, headers: from(address) });
     expect((await signUp(OWNER)).status).toBe(201);
     expect((await signUp(OWNER)).status).toBe(201);
     expect(codeOf(await signUp(OWNER))).toBe('TOO_MANY_REQUESTS');
     expect((await signUp(otherAddress(1))).status).toBe(201);
+    gateway.identity.refuse('signUp', 'INVITE_CODE_INVALID', () => true);
+    for (let n = 0; n < 2; n++) expect(codeOf(await signUp(otherAddress(2)))).toBe('INVITE_CODE_INVALID');
+    expect(codeOf(await signUp(otherAddress(2)))).toBe('TOO_MANY_REQUESTS');
   });
 });
 
@@ -334,6 +344,16 @@ describe('secrets and expensive calls', () => {
       expect((await gateway.call('getCalendar', samples.getCalendar)).status).toBe(200);
     expect(codeOf(await gateway.call('getCalendar', samples.getCalendar))).toBe('TOO_MANY_REQUESTS');
   });
+});
+
+it.each(
+  Object.entries(gatewayEnv).flatMap(([name, schema]) =>
+    name.startsWith('LIMIT_') ? [[name, schema.parse(undefined)]] : [],
+  ),
+)('%s is by default what docs/operations.md says: %s', (name, limit) => {
+  const shown = `\`${name}\``;
+  const [, names = [], limits = []] = settings.find(([, some]) => some?.includes(shown)) ?? [];
+  expect(limits[names.indexOf(shown)]).toBe(`\`${JSON.stringify(limit)}\``);
 });
 
 describe('every other call', () => {

@@ -177,6 +177,8 @@ describe('signing in', () => {
       Array.from({ length: 10 }, () => league.identity.logIn(request, league.visitor)),
     );
     expect(new Set(responses.map((response) => response.token)).size).toBe(10);
+    // 32 random bytes, of no meaning.
+    for (const { token } of responses) expect(token).toMatch(/^[\w-]{43}$/);
   });
 
   it('rehashes the password once hashes have become stronger, for concurrent sign-ins too', async () => {

@@ -34,6 +34,9 @@ describe('a calendar link', () => {
     const { token: second } = await league.identity.renewCalendarToken({}, as(user));
     expect(await reasonOf(ownerOf(first))).toBe('CALENDAR_NOT_FOUND');
     expect((await ownerOf(second)).userId).toBe(user.id);
+    for (const similar of [second.slice(0, -1), `${second}x`, second.toLowerCase(), second.toUpperCase()]) {
+      expect(await reasonOf(ownerOf(similar))).toBe('CALENDAR_NOT_FOUND');
+    }
   });
 
   it('is a single one after twenty concurrent calls', async () => {

@@ -132,6 +132,8 @@ describe('another e-mail', () => {
     });
     const token = await confirmToken(email('birch2'));
     expect((await league.stored(user.id)).version).toBe(1);
+    const signIn = { email: email('birch2'), password: 'birch-2030', userAgent: '' };
+    expect(await reasonOf(league.identity.logIn(signIn, league.visitor))).toBe('WRONG_CREDENTIALS');
     expect(await confirm(token)).toEqual({});
     expect(await league.stored(user.id)).toMatchObject({
       email: email('birch2'),
@@ -151,7 +153,6 @@ describe('another e-mail', () => {
         .map((entry) => entry.event?.email);
       expect(published).toEqual([email('birch'), email('birch2')]);
     });
-    const signIn = { email: email('birch2'), password: 'birch-2030', userAgent: '' };
     expect(await reasonOf(league.identity.logIn(signIn, league.visitor))).toBe('OK');
   });
 
@@ -163,6 +164,8 @@ describe('another e-mail', () => {
       expect(await reasonOf(confirm(wrong))).toBe('INVALID_EMAIL_LINK');
     }
     expect(await reasonOf(revert(token))).toBe('INVALID_EMAIL_LINK');
+    const reset = { token, password: 'embers-glow' };
+    expect(await reasonOf(league.identity.resetPassword(reset, league.visitor))).toBe('INVALID_RESET_TOKEN');
     later(24 * HOUR_MS + MINUTE_MS);
     expect(await reasonOf(confirm(token))).toBe('INVALID_EMAIL_LINK');
     league.clock.set(null);

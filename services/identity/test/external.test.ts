@@ -168,11 +168,12 @@ describe('an account with the same e-mail', () => {
       user.id,
     ]);
     await league.database.run(
-      `update users set must_change_password = true, temporary_until = now() where id = $1`,
+      `update users set must_change_password = true, temporary_until = now(), second_factor_at = now()
+       where id = $1`,
       [user.id],
     );
     const { user: owner, token: fresh } = await enter(person('Ilse'));
-    expect(owner).toMatchObject({ id: user.id, mustChangePassword: false });
+    expect(owner).toMatchObject({ id: user.id, mustChangePassword: false, hasSecondFactor: false });
     expect(await reasonOf(logIn('Ilse@example.com', 'Ilse-2030'))).toBe('WRONG_CREDENTIALS');
     expect(await reasonOf(league.identity.getSession({ token }, league.visitor))).toBe('NOT_SIGNED_IN');
     expect(await reasonOf(league.identity.getSession({ token: fresh }, league.visitor))).toBe('OK');

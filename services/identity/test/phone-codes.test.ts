@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { purgePhoneCodes } from '../src/db/phone-code-sends.js';
 import { migrations } from '../src/db/migrations/index.js';
+import { service } from '../src/service.js';
 import { auditOf } from './audit.js';
 import {
   as,
@@ -465,9 +466,13 @@ describe('codes are limited in a day', () => {
   it('per number, for all requesters', async () => {
     const { own, requestCode, signUp } = await limited({ LIMIT_PHONE_CODES_NUMBER: '2' });
     const phone = newNumber();
-    expect(await reasonOf(requestCode(await signUp('ada'), phone))).toBe('OK');
+    const ada = await signUp('ada');
+    expect(await reasonOf(requestCode(ada, phone))).toBe('OK');
     expect(await reasonOf(requestCode(await signUp('bo'), phone))).toBe('OK');
     expect(await reasonOf(requestCode(await signUp('cy'), phone))).toBe('TOO_MANY_REQUESTS');
+    // Nor does another code, with new tries, come of removing the number.
+    await own.identity.cancelPendingPhone({}, as(ada));
+    expect(await reasonOf(requestCode(ada, phone))).toBe('TOO_MANY_REQUESTS');
     const dee = await signUp('dee');
     const byAdmin = { userId: dee.id, name: 'dee', email: dee.email, phone };
     expect(await reasonOf(own.identity.updateUser(byAdmin, own.asAdmin))).toBe('TOO_MANY_REQUESTS');
@@ -487,6 +492,16 @@ describe('codes are limited in a day', () => {
         await reasonOf(own.identity.updateUser(byAdmin, { ...own.asAdmin, address: '203.0.113.7' })),
       ).toBe('OK');
     }
+  });
+
+  it('to the numbers of docs/operations.md by default', () => {
+    const { env } = service;
+    expect([
+      env.LIMIT_PHONE_CODES_USER.parse(undefined),
+      env.LIMIT_PHONE_CODES_NUMBER.parse(undefined),
+      env.LIMIT_PHONE_CODES_ADDRESS.parse(undefined),
+      env.LIMIT_PHONE_CODES_TOTAL.parse(undefined),
+    ]).toEqual([10, 5, 50, 2_000]);
   });
 
   it('for all accounts together', async () => {

@@ -91,8 +91,12 @@ describe('setting up a second factor', () => {
   });
 
   it('never returns the secret again, and stores recovery codes as hashes only', async () => {
-    const { user, recoveryCodes } = await protectedUser('basalt');
+    const { user, secret, recoveryCodes } = await protectedUser('basalt');
     expect(await reasonOf(league.identity.beginSecondFactor({}, fresh(user)))).toBe('SECOND_FACTOR_ON');
+    const again = league.identity.confirmSecondFactor({ code: '000000' }, fresh(user));
+    expect(await reasonOf(again)).toBe('SECOND_FACTOR_ON');
+    const own = await league.identity.getUser({ userId: user.id }, fresh(user));
+    expect(JSON.stringify(own)).not.toContain(secret);
     const rows = await league.database.rows<{ code: string }>(
       `select encode(code_hash, 'escape') as code from recovery_codes where user_id = $1`,
       [user.id],
@@ -163,15 +167,20 @@ describe('a stored second factor', () => {
 describe('signing in with a second factor', () => {
   it('needs the password first, then a code of the app, which works once', async () => {
     const { user, secret } = await protectedUser('cinder');
+    for (const none of [undefined, '', ' ']) {
+      expect(await reasonOf(logIn(user, none, 'wrong'))).toBe('WRONG_CREDENTIALS');
+      expect(await reasonOf(logIn(user, none))).toBe('SECOND_FACTOR_REQUIRED');
+    }
     expect(await reasonOf(logIn(user, codeAt(secret), 'wrong'))).toBe('WRONG_CREDENTIALS');
-    expect(await reasonOf(logIn(user))).toBe('SECOND_FACTOR_REQUIRED');
     // The code that it was set up with, and one of another secret.
     expect(await reasonOf(logIn(user, codeAt(secret, -1)))).toBe('WRONG_SECOND_FACTOR');
     const attempts = await Promise.all(
-      Array.from({ length: 5 }, () => reasonOf(logIn(user, codeAt(secret)))),
+      Array.from({ length: 5 }, () => reasonOf(logIn(user, codeAt(secret, 1)))),
     );
     expect(attempts.filter((attempt) => attempt === 'OK')).toHaveLength(1);
     expect(attempts.filter((attempt) => attempt === 'WRONG_SECOND_FACTOR')).toHaveLength(4);
+    // Nor does the one before it, which nobody has used.
+    expect(await reasonOf(logIn(user, codeAt(secret)))).toBe('WRONG_SECOND_FACTOR');
   });
 
   it('works once with each recovery code, in any notation', async () => {
@@ -188,7 +197,9 @@ describe('signing in with a second factor', () => {
     const guesses = await Promise.all(Array.from({ length: 15 }, () => reasonOf(logIn(user, '123 456'))));
     expect(guesses.filter((guess) => guess === 'WRONG_SECOND_FACTOR')).toHaveLength(10);
     expect(guesses.filter((guess) => guess === 'TOO_MANY_REQUESTS')).toHaveLength(5);
-    expect(await reasonOf(logIn(user, codeAt(secret)))).toBe('TOO_MANY_REQUESTS');
+    for (const right of [codeAt(secret), must(recoveryCodes[0])]) {
+      expect(await reasonOf(logIn(user, right))).toBe('TOO_MANY_REQUESTS');
+    }
     league.clock.set(new Date(Date.now() + 16 * MINUTE_MS));
     expect(await reasonOf(logIn(user, must(recoveryCodes[0])))).toBe('OK');
   });
@@ -216,6 +227,8 @@ describe('a second factor', () => {
     const remove = (code: string, currentPassword?: string) =>
       reasonOf(league.identity.removeSecondFactor({ code, currentPassword }, stale(user)));
     expect(await remove(codeAt(secret))).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await remove(codeAt(secret), 'wrong')).toBe('WRONG_PASSWORD');
+    expect(await remove('', 'granite-2030')).toBe('INVALID_INPUT');
     expect(await remove('000000', 'granite-2030')).toBe('WRONG_SECOND_FACTOR');
     expect(await reasonOf(logIn(user))).toBe('SECOND_FACTOR_REQUIRED');
     expect(await remove(codeAt(secret), 'granite-2030')).toBe('OK');
@@ -229,6 +242,12 @@ describe('a second factor', () => {
     const change = { currentPassword: 'hematite-2030', code, newPassword: 'hematite-2031', sessionToken: '' };
     await league.identity.changePassword(change, fresh(user));
     expect(await reasonOf(logIn(user, undefined, 'hematite-2031'))).toBe('SECOND_FACTOR_REQUIRED');
+  });
+
+  it('stays when an admin sets a temporary password', async () => {
+    const { user } = await protectedUser('howlite');
+    const reset = await league.identity.resetUserPassword({ userId: user.id }, league.asAdmin);
+    expect(await reasonOf(logIn(user, undefined, reset.temporaryPassword))).toBe('SECOND_FACTOR_REQUIRED');
   });
 
   it.each([
@@ -372,12 +391,15 @@ describe('the code of a change', () => {
     );
   });
 
-  it('is among the ten wrong ones of fifteen minutes', async () => {
+  it('is among the ten wrong ones of fifteen minutes, as is one to switch the second factor off', async () => {
     const { user, secret } = await protectedUser('nephrite');
     const currentPassword = 'nephrite-2030';
-    const guess = (code: string) =>
-      reasonOf(league.identity.removePhone({ currentPassword, code }, stale(user)));
-    const guesses = await Promise.all(Array.from({ length: 12 }, () => guess('123456')));
+    const { removePhone, removeSecondFactor } = league.identity;
+    const guess = (code: string, change: typeof removePhone | typeof removeSecondFactor = removePhone) =>
+      reasonOf(change({ currentPassword, code }, stale(user)));
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) => guess('123456', turn % 2 ? removePhone : removeSecondFactor)),
+    );
     expect(guesses.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(2);
     expect(await guess(codeAt(secret))).toBe('TOO_MANY_REQUESTS');
     expect(await reasonOf(logIn(user, codeAt(secret)))).toBe('TOO_MANY_REQUESTS');

@@ -129,10 +129,12 @@ describe.each(WAYS.slice(0, 2))('%s of an account whose e-mail is proven', (what
   });
 });
 
-it('a new password ends a pending number, which another phone could confirm by YES', async () => {
-  const { user } = await league.signUp('waiting');
-  const { user: pending } = await league.identity.setPhone({ phone: '5552360001' }, justSignedIn(user));
-  await changePassword('waiting', user);
+it.each(WAYS)('%s ends a pending number, which another phone could confirm by YES', async (what, way) => {
+  const name = `waiting-${what.replaceAll(/\W/g, '-')}`;
+  const { user } = await league.signUp(name);
+  const phone = `555236${String(1_000 + ++numbers)}`;
+  const { user: pending } = await league.identity.setPhone({ phone }, justSignedIn(user));
+  await way(name, user);
   expect(await league.stored(user.id)).toMatchObject({
     phone: null,
     pendingPhone: null,

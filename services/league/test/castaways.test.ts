@@ -90,6 +90,10 @@ describe('a castaway', () => {
     ['a blank name', { name: '  ' }, 'name'],
     ['a name of 81 letters', { name: 'n'.repeat(81) }, 'name'],
     ['a NUL in the tribe', { tribe: 'a\0b' }, 'tribe'],
+    ['a turn of direction in the name', { name: 'Robin\u202eelaV' }, 'name'],
+    ['a host in the tribe', { tribe: 'Visit evil.com' }, 'tribe'],
+    ['a line break in the occupation', { occupation: 'a\nb' }, 'occupation'],
+    ['a web address in the hometown', { hometown: 'https://evil.example' }, 'hometown'],
     ['an occupation without end', { occupation: 'o'.repeat(121) }, 'occupation'],
     ['an age under 18', { age: 17 }, 'age'],
     ['an age of zero', { age: 0 }, 'age'],
@@ -215,6 +219,7 @@ describe('changing a castaway', () => {
 
   test.each([
     ['a blank name', { name: ' ' }],
+    ['a name with a web address', { name: 'Visit evil.com' }],
     ['an age under 18', { age: 17 }],
     ['an age over 120', { age: 121 }],
   ])('to %s is refused', async (_what, change) => {

@@ -5,7 +5,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import { MAX_GROUP_MEMBERS, MAX_GROUPS_OF_PLAYER } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { NOWHERE, startLeague, type Harness } from './harness.js';
+import { ADMIN, NOWHERE, startLeague, type Harness } from './harness.js';
 
 const NOW = new Date('2025-09-22T17:00:00Z');
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
@@ -142,12 +142,13 @@ describe('a group', () => {
   test('does not exist for others, as little as one with an unknown id', async () => {
     const [ann, bo] = await players(2);
     const group = await create(ann);
-    for (const groupId of [group.id, NOWHERE, '', "1' or true --"]) {
-      const actor = bo;
+    const ids = [group.id, NOWHERE, '', "1' or true --"];
+    const tries = [...ids.map((id) => [bo, id] as const), [ADMIN, group.id] as const];
+    for (const [actor, groupId] of tries) {
       for (const call of [
-        () => read(bo, groupId),
-        () => leave(bo, groupId),
-        () => handOver(bo, groupId, bo),
+        () => read(actor, groupId),
+        () => leave(actor, groupId),
+        () => handOver(actor, groupId, bo),
         () => harness.league.renameGroup({ groupId, name: 'Mine' }, { actor }),
         () => harness.league.deleteGroup({ groupId }, { actor }),
         () => harness.league.replaceGroupCode({ groupId }, { actor }),
@@ -182,6 +183,18 @@ describe('the owner', () => {
     const { group } = await harness.league.renameGroup({ groupId, name: ' Family ' }, { actor: ann });
     expect(group?.name).toBe('Family');
     expect(await groupsOf(ann)).toEqual([group]);
+  });
+
+  test('gets codes that say nothing about each other', async () => {
+    const [ann] = await players(1);
+    const { id: groupId } = await create(ann);
+    const codes: string[] = [];
+    for (let turn = 0; turn < 40; turn++) {
+      const { group } = await harness.league.replaceGroupCode({ groupId }, { actor: ann });
+      codes.push(given(group).code.replace('-', ''));
+    }
+    for (let place = 0; place < 10; place++)
+      expect(new Set(codes.map((code) => code[place])).size).toBeGreaterThan(10);
   });
 
   test('replaces the code, and the old one stops working', async () => {

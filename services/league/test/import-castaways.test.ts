@@ -135,13 +135,16 @@ describe('importing castaways', () => {
   test('with a rejected line saves nothing and names each error by its line', async () => {
     await importLines(CAST);
     const before = await castaways();
-    const response = await importLines(['name,age', 'New,30', 'Ada Ash,31', ',12', '', 'new,40']);
+    const lines = ['name,age', 'New,30', 'Ada Ash,31', ',12', '', 'new,40', 'Ro\u200bbin,40', 'evil.com,40'];
+    const response = await importLines(lines);
     expect(response).toEqual({
       created: 0,
       updated: 0,
       rejected: [
         { line: 4, error: 'Name is required. Age must be a whole number between 18 and 120' },
         { line: 6, error: 'This name is in line 2 already' },
+        { line: 7, error: 'Name must be one line, without invisible characters' },
+        { line: 8, error: 'Name must not contain a web address' },
       ],
     });
     expect(await castaways()).toEqual(before);
