@@ -36,9 +36,24 @@ export const requestCode = (
   { send, freshAddress }: Target,
   token: string,
   phone: string,
-  from = freshAddress(),
 ): Promise<HttpResponse> =>
-  send({ path: '/api/users/me/phone', token, body: { phone, currentPassword: PASSWORD }, from });
+  send({
+    path: '/api/users/me/phone',
+    token,
+    body: { phone, currentPassword: PASSWORD },
+    from: freshAddress(),
+  });
+
+const CODE =
+  /^Your Torchbearer code is (\d{6})\. Type it in on the website within 10 minutes, or reply YES\. If you did not ask for it, please ignore this text\.$/;
+
+/** The code in the newest text to this number. */
+export const codeSentTo = ({ twilio }: Target, phone: string): Promise<string> =>
+  eventually(() => {
+    const code = CODE.exec(twilio.receivedBy(phone).at(-1) ?? '')?.[1];
+    if (code === undefined) throw new Error(`no code arrived at ${phone}`);
+    return code;
+  });
 
 /** Adds a phone number to this account and confirms it by texting YES. */
 export async function bindPhone(target: Target, owner: SignedIn): Promise<string> {

@@ -7,8 +7,7 @@ import type { Attack, Family } from '../attack.js';
 import type { HttpResponse } from '../http.js';
 import { assertEqual, assertNoServerError, assertStatus, assertThat } from '../assertions.js';
 import type { Target } from '../target.js';
-import { freshNonce, queryDatabase, requestCode, tokenOf } from '../steps.js';
-import { codeSentTo } from './phones.js';
+import { codeSentTo, freshNonce, queryDatabase, requestCode, tokenOf } from '../steps.js';
 
 /** Fields of an account that no caller may set, under every name they might have. */
 const FORBIDDEN = {
