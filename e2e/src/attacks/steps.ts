@@ -5,7 +5,7 @@ import { eventually } from '../wait.js';
 import { resetLinkIn } from '../web/mailbox.js';
 import type { HttpResponse } from './http.js';
 import { assertStatus, assertThat } from './assertions.js';
-import type { Target, StrictTarget } from './target.js';
+import type { Target } from './target.js';
 
 /** Signs in from an unused address. */
 export async function logIn(target: Target, email: string, password: string): Promise<string> {
@@ -84,38 +84,6 @@ export async function queryDatabase(
   } finally {
     await database.end();
   }
-}
-
-/** Backdates all sessions of this user. */
-export async function ageSessions(target: Target, owner: SignedIn, minutes: number): Promise<void> {
-  await queryDatabase(
-    target,
-    'identity',
-    `update sessions set created_at = created_at - $2::interval, last_seen_at = last_seen_at - $2::interval,
-       code_given_at = code_given_at - $2::interval
-     where user_id = $1`,
-    [owner.id, `${minutes} minutes`],
-  );
-}
-
-/** Signs up with an invite code that is inserted into the database; returns the session token. */
-export async function signUpInvited(strict: StrictTarget, word: string): Promise<string> {
-  const code = word.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  await queryDatabase(
-    strict,
-    'identity',
-    `insert into invites (id, code, note, most_uses, created_at, created_by)
-     values (gen_random_uuid(), $1, '', 1, now(), gen_random_uuid())`,
-    [code],
-  );
-  const body = { email: `${word}@example.com`, name: word, username: word, password: PASSWORD };
-  const response = await strict.send({
-    path: '/api/auth/signup',
-    body: { ...body, inviteCode: code },
-    headers: { origin: strict.publicUrl },
-  });
-  assertStatus(response, 201, 'signing up with an invite code');
-  return (response.json as { token: string }).token;
 }
 
 /** A nonce of the server, for a token of the identity provider. */

@@ -1,17 +1,38 @@
 /** Attacks on a system with https and sign-up by invitation, whose admins need a second factor. */
 import { calls, type Call } from '@torchbearer/contract';
 import { randomUUID } from 'node:crypto';
+import { PASSWORD } from '../../api.js';
 import { codeOf } from '../../second-factor.js';
 import type { Attack, Family } from '../attack.js';
 import type { HttpResponse } from '../http.js';
 import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
 import { type StrictTarget, TARGET_ADMIN } from '../target.js';
-import { signUpInvited } from '../steps.js';
+import { queryDatabase } from '../steps.js';
 import { socketRefusal } from './cross-origin.js';
 
 const all: readonly Call[] = calls;
 /** The first of these attacks starts the system. */
 const SLOW = { isLong: true, limitMs: 240_000 } as const;
+
+/** Signs up with an invite code that is inserted into the database; returns the session token. */
+async function signUpInvited(strict: StrictTarget, word: string): Promise<string> {
+  const code = word.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  await queryDatabase(
+    strict,
+    'identity',
+    `insert into invites (id, code, note, most_uses, created_at, created_by)
+     values (gen_random_uuid(), $1, '', 1, now(), gen_random_uuid())`,
+    [code],
+  );
+  const body = { email: `${word}@example.com`, name: word, username: word, password: PASSWORD };
+  const response = await strict.send({
+    path: '/api/auth/signup',
+    body: { ...body, inviteCode: code },
+    headers: { origin: strict.publicUrl },
+  });
+  assertStatus(response, 201, 'signing up with an invite code');
+  return (response.json as { token: string }).token;
+}
 
 const signIn = ({ send, publicUrl }: StrictTarget, code?: string): Promise<HttpResponse> =>
   send({
