@@ -39,7 +39,7 @@ export function createGroupedCounter(options: {
   readonly seconds: number;
   /** A clock that never jumps, in milliseconds. */
   readonly elapsed?: () => number;
-}): { count(key: string): void; close(): void } {
+}): { count(key: string): void } {
   const { shared, points, seconds, elapsed = () => performance.now() } = options;
   const hurryAt = Math.max(1, Math.ceil(points * HURRY));
   const tallies = new LRUCache<string, Tally>({ max: MOST_KEYS });
@@ -86,9 +86,6 @@ export function createGroupedCounter(options: {
         waiting.set(key, tally);
         timer ??= setTimeout(reportAll, COLLECT_MS).unref();
       }
-    },
-    close: () => {
-      if (timer) clearTimeout(timer);
     },
   };
 }

@@ -1,13 +1,17 @@
 import type { GatewayConfig } from '../config.js';
-import { countOne as count } from './count-one.js';
-import { createGroupCodeLimits, type GroupCodeLimits } from './group-codes.js';
+import { count, giveBack, refusalOfAny, type Count } from './counts.js';
 import { accountKey, createSignInLimits, type Lockout, type SignInLimits } from './sign-in.js';
 import type { LimitStore } from './store.js';
 
 /** All rate limits of the gateway. Each throws TooManyRequests, or rejects with it. */
 export interface Limits {
   readonly signIn: SignInLimits;
-  readonly groupCodes: GroupCodeLimits;
+  /**
+   * Counts a code of a group before it is checked, so that codes sent at the same time are all counted. Resolves to a
+   * function that gives it back, for a code that was right or could not be checked. @throws TooManyRequests, for right
+   * codes, too: else a refusal would say which codes are wrong
+   */
+  countGroupCode(userId: string, address: string): Promise<() => Promise<void>>;
   countSignUp(address: string): Promise<void>;
   /** Mails to one account, existing or not, and all that one address requests. */
   countForgottenPassword(email: string, address: string): Promise<void>;
@@ -37,6 +41,8 @@ export function createLimits(
 ): Limits {
   const perHour = (name: string, most: number) => store.counter(name, most, HOUR_S);
   const callsPerMinute = (name: string, most: number) => store.callCounter(name, most, MINUTE_S);
+  const codesOfUser = perHour('group-code-user', config.LIMIT_GROUP_CODES_USER);
+  const codesOfAddress = perHour('group-code-address', config.LIMIT_GROUP_CODES_ADDRESS);
   const signUps = perHour('sign-up', config.LIMIT_SIGN_UP_ADDRESS);
   const forgottenBy = perHour('forgot-address', config.LIMIT_FORGOT_PASSWORD_ADDRESS);
   const forgottenFor = perHour('forgot-account', config.LIMIT_FORGOT_PASSWORD_ACCOUNT);
@@ -59,10 +65,18 @@ export function createLimits(
       },
       onLockout,
     ),
-    groupCodes: createGroupCodeLimits(
-      perHour('group-code-user', config.LIMIT_GROUP_CODES_USER),
-      perHour('group-code-address', config.LIMIT_GROUP_CODES_ADDRESS),
-    ),
+    countGroupCode: async (userId, address) => {
+      const taken: Count[] = [];
+      const refused = await refusalOfAny(
+        [
+          [codesOfUser, userId],
+          [codesOfAddress, address],
+        ],
+        taken,
+      );
+      if (refused) throw refused;
+      return () => giveBack(taken);
+    },
     countSignUp: (address) => count(signUps, address),
     countForgottenPassword: async (email, address) => {
       // The address first: one that requests too many accounts must not use up their limits.

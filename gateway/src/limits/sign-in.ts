@@ -1,9 +1,7 @@
 import { createQueue, type QueueOptions } from '@torchbearer/kit';
 import { storedEmail } from '@torchbearer/rules';
 import { createHash } from 'node:crypto';
-import { giveBack, type Count } from './counts.js';
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import { TooManyRequests } from '../errors.js';
+import { count, giveBack, refusalOf, refusalOfAny, type Count } from './counts.js';
 import type { LimitStore } from './store.js';
 
 const MINUTE_S = 60;
@@ -97,9 +95,8 @@ export function createSignInLimits(
 
   const report = async (email: string, address: string, everywhere: boolean): Promise<void> => {
     const account = accountKey(email);
-    if (await take([reported, everywhere ? account : `${account}:${address}`])) {
-      onLockout({ email, address, everywhere });
-    }
+    const refused = await refusalOf([reported, everywhere ? account : `${account}:${address}`]);
+    if (!refused) onLockout({ email, address, everywhere });
   };
   const placesOf = (email: string, { address, device }: Place): readonly [string, string] => {
     const account = accountKey(email);
@@ -118,28 +115,39 @@ export function createSignInLimits(
   /** The origin of an attempt, as far as its account knows the place; and whether its address is flooding. */
   const checkPlace = async (email: string, place: Place) => {
     const [atAddress, onDevice] = placesOf(email, place);
-    const [isOwnDevice, isKnownAddress, isTaken] = await Promise.all([
+    const [isOwnDevice, isKnownAddress, flooded] = await Promise.all([
       isKnown(onDevice),
       isKnown(atAddress),
-      take([tries, place.address]),
+      refusalOf([tries, place.address]),
     ]);
     const isKnownPlace = isOwnDevice || isKnownAddress;
     const here = isOwnDevice ? onDevice : atAddress;
-    const isFlooded = !isTaken;
-    const refused = isFlooded && isKnownPlace ? await waitOf([spare, here]) : null;
-    if (refused !== null) throw refused;
+    const isFlooded = flooded !== null;
+    if (isFlooded && isKnownPlace) await count(spare, here);
     return { atAddress, here, isOwnDevice, isKnownPlace, isFlooded };
   };
-  /** An attempt that may run when it is its turn; `taken` has the counts to give back if no password was checked. */
-  const startTry = async (
-    email: string,
-    place: Place,
-    { taken, takesTurn }: { readonly taken: readonly Count[]; readonly takesTurn: boolean },
-  ): Promise<SignInTry> => {
-    const turn = takesTurn ? queue.take(place.address) : Promise.resolve(nothing);
-    const ended = await turn.catch(async (refused: unknown) => {
-      await giveBack(taken);
+  /** By password the account's limits count; with an identity provider's token only the address's. */
+  const beginBy = async (means: 'password' | 'token', email: string, place: Place): Promise<SignInTry> => {
+    const { atAddress, here, isOwnDevice, isKnownPlace, isFlooded } = await checkPlace(email, place);
+    const isByPassword = means === 'password';
+    const ofAddress: Count = [addresses, place.address];
+    const isUsedUp = !isOwnDevice && (await refusalOf(ofAddress)) !== null;
+    const isCrowded = !isKnownPlace && (isUsedUp || isFlooded);
+    const counts: Count[] = [];
+    if (isByPassword) counts.push([pairs, here]);
+    // Counted separately: attempts with a token must not use up the account's attempts by password.
+    if (isCrowded) counts.push([crowded, isByPassword ? atAddress : `external:${atAddress}`]);
+    if (isByPassword && !isKnownPlace) counts.push([accounts, accountKey(email)]);
+    const taken: Count[] = isOwnDevice ? [] : [ofAddress];
+    const refused = await refusalOfAny(counts, taken);
+    if (refused) {
+      if (isByPassword) await report(email, place.address, taken.at(-1)?.[0] === accounts);
       throw refused;
+    }
+    const turn = isCrowded ? queue.take(place.address) : Promise.resolve(() => undefined);
+    const ended = await turn.catch(async (error: unknown) => {
+      await giveBack(taken);
+      throw error;
     });
     return {
       wasNoTry: () => giveBack(taken),
@@ -153,61 +161,8 @@ export function createSignInLimits(
   };
 
   return {
-    async begin(email, place) {
-      const { atAddress, here, isOwnDevice, isKnownPlace, isFlooded } = await checkPlace(email, place);
-      const taken: Count[] = [];
-      const all: Count[] = [[pairs, here]];
-      const ofAddress: Count = [addresses, place.address];
-      if (!isOwnDevice) taken.push(ofAddress);
-      const isUsedUp = !isOwnDevice && !(await take(ofAddress));
-      const isCrowded = !isKnownPlace && (isUsedUp || isFlooded);
-      if (isCrowded) all.push([crowded, atAddress]);
-      if (!isKnownPlace) all.push([accounts, accountKey(email)]);
-      for (const count of all) {
-        taken.push(count);
-        const refused = await waitOf(count);
-        if (refused === null) continue;
-        await giveBack(taken);
-        await report(email, place.address, count[0] === accounts);
-        throw refused;
-      }
-      return await startTry(email, place, { taken, takesTurn: isCrowded });
-    },
-    async beginExternally(email, place) {
-      const { atAddress, isOwnDevice, isKnownPlace, isFlooded } = await checkPlace(email, place);
-      if (isOwnDevice) return await startTry(email, place, { taken: [], takesTurn: false });
-      const ofAddress: Count = [addresses, place.address];
-      const taken: Count[] = [ofAddress];
-      const isUsedUp = !(await take(ofAddress));
-      const isCrowded = !isKnownPlace && (isUsedUp || isFlooded);
-      if (isCrowded) {
-        // Counted separately: attempts with a token must not use up the account's attempts by password.
-        const claimed: Count = [crowded, `external:${atAddress}`];
-        taken.push(claimed);
-        const refused = await waitOf(claimed);
-        if (refused !== null) {
-          await giveBack(taken);
-          throw refused;
-        }
-      }
-      return await startTry(email, place, { taken, takesTurn: isCrowded });
-    },
+    begin: (email, place) => beginBy('password', email, place),
+    beginExternally: (email, place) => beginBy('token', email, place),
     know,
   };
 }
-
-const nothing = (): void => undefined;
-
-/** Counts; null within the limit, otherwise the function that says how long to wait. */
-async function waitOf([counter, key]: Count): Promise<TooManyRequests | null> {
-  try {
-    await counter.consume(key);
-    return null;
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return new TooManyRequests(refused.msBeforeNext);
-    throw refused;
-  }
-}
-
-/** Counts; false above the limit. */
-const take = async (count: Count): Promise<boolean> => (await waitOf(count)) === null;

@@ -37,59 +37,28 @@ export function openLimitStore(
   return storeWith(inRedis, () => redis.close());
 }
 
-function storeWith(counter: LimitStore['counter'], close: () => void): LimitStore {
-  const grouped: { close(): void }[] = [];
-  return {
-    counter,
-    callCounter: (name, points, seconds) => {
-      const one = createGroupedCounter({ shared: counter(name, points, seconds), points, seconds });
-      grouped.push(one);
-      return one;
-    },
-    close: () => {
-      for (const one of grouped) one.close();
-      close();
-    },
-  };
-}
+const storeWith = (counter: LimitStore['counter'], close: () => void): LimitStore => ({
+  counter,
+  callCounter: (name, points, seconds) =>
+    createGroupedCounter({ shared: counter(name, points, seconds), points, seconds }),
+  close,
+});
 
-/** The commands that the limiter sends, each with a timeout; when one fails the limiter falls back to memory. */
+/**
+ * What the limiter uses of a client, each command with a timeout and over the connection of that moment; when one fails
+ * the limiter falls back to memory. Of pipelines it sends only the one of a key's count and its remaining time.
+ */
 const inTime = (redis: Redis) => ({
   get isReady() {
     return redis.isUp;
   },
   eval: (...args: Parameters<RedisClient['eval']>) => redis.ask((client) => client.eval(...args)),
   del: (...args: Parameters<RedisClient['del']>) => redis.ask((client) => client.del(...args)),
-  multi: () => new Pipeline(redis),
+  multi: () => ({
+    get: (key: string) => ({
+      pTTL: () => ({
+        exec: () => redis.ask((client) => client.multi().get(key).pTTL(key).execAsPipeline()),
+      }),
+    }),
+  }),
 });
-
-const begin = (client: RedisClient) => client.multi();
-type Multi = ReturnType<typeof begin>;
-
-/** Collects commands and sends them on execution, over the connection of that moment. */
-class Pipeline {
-  readonly #redis: Redis;
-  readonly #steps: ((multi: Multi) => unknown)[] = [];
-
-  constructor(redis: Redis) {
-    this.#redis = redis;
-  }
-
-  get = (...args: Parameters<Multi['get']>) => this.#add((multi) => multi.get(...args));
-  set = (...args: Parameters<Multi['set']>) => this.#add((multi) => multi.set(...args));
-  incrBy = (...args: Parameters<Multi['incrBy']>) => this.#add((multi) => multi.incrBy(...args));
-  pTTL = (...args: Parameters<Multi['pTTL']>) => this.#add((multi) => multi.pTTL(...args));
-
-  exec(): Promise<unknown> {
-    return this.#redis.ask((client) => {
-      const multi = begin(client);
-      for (const step of this.#steps) step(multi);
-      return multi.execAsPipeline();
-    });
-  }
-
-  #add(step: (multi: Multi) => unknown): this {
-    this.#steps.push(step);
-    return this;
-  }
-}

@@ -16,13 +16,13 @@ async function counted<Answer>(
   { caller, address }: { readonly caller: Caller; readonly address: string },
   check: () => Promise<Answer>,
 ): Promise<Answer> {
-  const code = await limits.groupCodes.begin(caller.id, address);
+  const giveBack = await limits.countGroupCode(caller.id, address);
   try {
     const answer = await check();
-    await code.wasNotWrong();
+    await giveBack();
     return answer;
   } catch (error) {
-    if (!isWrong(error)) await code.wasNotWrong();
+    if (!isWrong(error)) await giveBack();
     throw error;
   }
 }
