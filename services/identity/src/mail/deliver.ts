@@ -7,45 +7,52 @@ import { MailNotSent, type Mailer } from './mailer.js';
 /** Longer than an attempt can take; after it, a claim counts as abandoned by a dead replica. */
 const LEASE_MS = 2 * 60_000;
 
+/** What mails are made and sent with. */
+export interface MailMeans {
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly clock: () => Date;
+  readonly randomToken: () => string;
+  readonly log: Log;
+  /** The site's public address; never taken from a request. */
+  readonly publicUrl: string;
+  /** How many minutes a link sets a new password. */
+  readonly tokenMinutes: number;
+}
+
 /** A kind of mails. */
-interface MailKind<Mail extends ClaimedMail> {
+export interface MailKind<Mail extends ClaimedMail> {
   readonly table: MailTable;
   /** See `claimMail`. */
   readonly columns: string;
   /** Composes the mail; null if it is no longer due. */
-  readonly compose: (mail: Mail) => Promise<MailContent | null>;
-}
-
-interface Means {
-  readonly database: Database;
-  readonly mailer: Mailer;
-  readonly clock: () => Date;
-  readonly log: Log;
+  readonly compose: (mail: Mail, means: MailMeans) => Promise<MailContent | null>;
 }
 
 /** Sends every due mail of a kind; failed ones wait for their next attempt. */
 export async function deliverDue<Mail extends ClaimedMail>(
-  means: Means,
   kind: MailKind<Mail>,
+  means: MailMeans,
   isStopping: () => boolean,
 ): Promise<void> {
   while (!isStopping()) {
     const now = means.clock();
     const mail = await claimMail<Mail>(means.database, kind, now, new Date(now.getTime() + LEASE_MS));
     if (!mail) return;
-    await deliver(means, kind, mail);
+    await deliver(kind, means, mail);
   }
 }
 
 /** Tries to send a mail; if the mail server rejects it, postpones it or gives up. */
 async function deliver<Mail extends ClaimedMail>(
-  { database, mailer, clock, log }: Means,
   { table, compose }: MailKind<Mail>,
+  means: MailMeans,
   mail: Mail,
 ): Promise<void> {
+  const { database, mailer, clock, log } = means;
   const { id, tries } = mail;
   try {
-    const content = await compose(mail);
+    const content = await compose(mail, means);
     if (content) await mailer.send(content);
     await finishMail(database, table, id);
   } catch (error) {

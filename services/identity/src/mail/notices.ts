@@ -1,19 +1,9 @@
 import type { Notice } from '../db/notices.js';
 import { noticeMail } from '../domain/notices.js';
-import { deliverDue } from './deliver.js';
-import type { ResetMailsOptions } from './reset-mails.js';
+import type { MailKind } from './deliver.js';
 
-/** Sends every due notice. */
-export const sendNotices = (
-  options: Pick<ResetMailsOptions, 'database' | 'mailer' | 'clock' | 'log'>,
-  isStopping: () => boolean,
-): Promise<void> =>
-  deliverDue<Notice>(
-    options,
-    {
-      table: 'notices',
-      columns: 'email, kind',
-      compose: async ({ email, kind }) => noticeMail(email, kind),
-    },
-    isStopping,
-  );
+export const notices: MailKind<Notice> = {
+  table: 'notices',
+  columns: 'email, kind',
+  compose: async ({ email, kind }) => noticeMail(email, kind),
+};

@@ -2,10 +2,11 @@ import { ConfigError, env, RETRY_MS, startLoop, type ConfigOf, type Log, type Lo
 import { z } from 'zod';
 import type { Context } from '../context.js';
 import { nextMailAt } from '../db/mails-due.js';
-import { sendEmailChangeMails } from './email-change-mails.js';
+import { deliverDue } from './deliver.js';
+import { emailChangeMails } from './email-change-mails.js';
 import { createMailer } from './mailer.js';
-import { sendNotices } from './notices.js';
-import { sendResetMails } from './reset-mails.js';
+import { notices } from './notices.js';
+import { resetMails } from './reset-mails.js';
 
 /** The configuration of mail. */
 export const mailEnv = {
@@ -52,13 +53,13 @@ export function startMails(
   }
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, isProduction, log });
   const { publicUrl, RESET_TOKEN_MINUTES: tokenMinutes } = config;
-  const options = { database, mailer, clock, randomToken, log, publicUrl, tokenMinutes };
+  const means = { database, mailer, clock, randomToken, log, publicUrl, tokenMinutes };
   let isStopping = false;
   const round = async (): Promise<number> => {
     await Promise.all([
-      sendResetMails(options, () => isStopping),
-      sendEmailChangeMails(options, () => isStopping),
-      sendNotices(options, () => isStopping),
+      deliverDue(resetMails, means, () => isStopping),
+      deliverDue(emailChangeMails, means, () => isStopping),
+      deliverDue(notices, means, () => isStopping),
     ]);
     const next = await nextMailAt(database);
     if (next === null) return config.MAIL_POLL_MS;
