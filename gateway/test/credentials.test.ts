@@ -1,7 +1,7 @@
 import { Refusal } from '@torchbearer/kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samples } from './samples.js';
-import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { codeOf, startGatewayForTest, type GatewayForTest, type CallInput } from './gateway-for-test.js';
 import { Topics } from '@torchbearer/proto/topics';
 import { ids, player, tokens } from './sample.js';
 import { publishes } from './stub-service.js';
@@ -101,12 +101,13 @@ describe('the session cookie', () => {
 
   it('and the bearer token are the only places from which a token is read', async () => {
     const token = tokens.player;
-    for (const elsewhere of [
+    const places: readonly CallInput[] = [
       { query: { token, access_token: token, torchbearer_session: token } },
       { headers: { 'x-auth-token': token, 'x-access-token': token } },
       { headers: { authorization: `Token ${token}` } },
       { headers: { cookie: `session=${token}; token=${token}` } },
-    ])
+    ];
+    for (const elsewhere of places)
       expect(codeOf(await gateway.call('getMe', elsewhere))).toBe('NOT_SIGNED_IN');
   });
 
