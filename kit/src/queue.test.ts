@@ -20,9 +20,11 @@ function start(options: QueueOptions) {
         seen.push(`${name} refused`);
       },
     );
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
   const endOne = async (): Promise<void> => {
-    ends.shift()?.();
-    await new Promise((resolve) => setImmediate(resolve));
+    await settled();
+    ends.shift()!();
+    await settled();
   };
   return { seen, come, endOne };
 }
