@@ -44,7 +44,7 @@ const QUANTITY = {
 const FREE = Symbol('free');
 
 /** Keywords that are taken over as they are; the others hold schemas, or say nothing of what is valid. */
-const KEPT =
+const COPIED =
   /^(type|format|enum|pattern|required|(exclusiveM|m)(in|ax)imum|(min|max)(Length|Items|Properties)|multipleOf|\$ref)$/;
 
 const mapValues = (object, change) =>
@@ -52,7 +52,7 @@ const mapValues = (object, change) =>
 
 /** A part of allOf, anyOf, oneOf or not: constrains a value whose fields are declared elsewhere. */
 function condition(schema) {
-  const result = Object.fromEntries(Object.entries(schema).filter(([keyword]) => KEPT.test(keyword)));
+  const result = Object.fromEntries(Object.entries(schema).filter(([keyword]) => COPIED.test(keyword)));
   if (schema.properties) result.properties = mapValues(schema.properties, condition);
   if (schema.items) result.items = condition(schema.items);
   for (const key of ['allOf', 'anyOf', 'oneOf']) if (schema[key]) result[key] = schema[key].map(condition);

@@ -9,7 +9,7 @@ const WINDOW_S = 15 * MINUTE_S;
 const KNOWN_S = 30 * 24 * 3_600;
 
 /**
- * For attempts without a known browser from a flooding address: few run at once, since each costs a hash. The newest is
+ * Attempts without a known browser queue at a flooding address: few run at once, since each costs a hash. The newest is
  * next, so that a flooding client waits behind its own attempts, and any other is served at once or refused before it
  * times out.
  */

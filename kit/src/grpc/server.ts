@@ -48,7 +48,7 @@ export interface GrpcServer {
 }
 
 /**
- * For each user's calls, before they take a connection. Fewer run than a service has database connections, so that one
+ * Each user's calls queue before they take a connection. Fewer run than a service has database connections, so that one
  * user's calls can't block others.
  */
 const USERS_QUEUE: QueueOptions = { atOnce: 4, mostWaiting: 500, next: 'oldest' };

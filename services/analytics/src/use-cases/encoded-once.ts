@@ -37,9 +37,11 @@ export function encodedOnce<Response extends object>(
   const whole: CachedQuery<Encoded<Response>> = (context) => encoded(response(context));
   const tagged: CachedQuery<{ tag: Buffer; whole: Encoded<Response> }> = (context) => {
     const message = response(context);
-    const kept = jsonOf ? codec.fromPartial({ json: Buffer.from(JSON.stringify(jsonOf(message))) }) : message;
-    const tag = hash('sha256', encoded(kept).bytes, 'buffer');
-    return { tag, whole: encoded({ ...kept, tag }) };
+    const sent = jsonOf ? codec.fromPartial({ json: Buffer.from(JSON.stringify(jsonOf(message))) }) : message;
+    const { bytes } = encoded(sent);
+    const tag = hash('sha256', bytes, 'buffer');
+    // The encodings of two parts of a message, one after the other, are that of the message.
+    return { tag, whole: new Encoded(Buffer.concat([bytes, encoded(codec.fromPartial({ tag })).bytes])) };
   };
   return async ({ cache }, { knownTag }) => {
     if (knownTag === undefined) return await cache.get(whole);

@@ -6,7 +6,7 @@ import {
 import { draftAccuracies } from '../domain/draft-accuracy.js';
 import type { Context } from '../context.js';
 import { encodedOnce } from './encoded-once.js';
-import { rankedLeague } from './ranked-league.js';
+import { playersBy, rankedLeague } from './ranked-league.js';
 
 export const getPickAccuracy = rpc<Context, GetPickAccuracyRequest, GetPickAccuracyResponse>({
   who: 'admin',
@@ -14,13 +14,7 @@ export const getPickAccuracy = rpc<Context, GetPickAccuracyRequest, GetPickAccur
     GetPickAccuracyResponse,
     ({ get }) => {
       const league = get(rankedLeague);
-      const accuracies = draftAccuracies(league);
-      const players = league.players.ids.map((userId, place) => ({
-        userId,
-        name: league.players.names[place]!,
-        draftAccuracy: accuracies[place]!,
-      }));
-      return { players: players.sort((a, b) => b.draftAccuracy - a.draftAccuracy) };
+      return { players: playersBy(league, 'draftAccuracy', draftAccuracies(league)) };
     },
     ({ players }) => players,
   ),

@@ -6,7 +6,7 @@ import {
 import { powerScores } from '../domain/power-score.js';
 import type { Context } from '../context.js';
 import { encodedOnce } from './encoded-once.js';
-import { rankedLeague } from './ranked-league.js';
+import { playersBy, rankedLeague } from './ranked-league.js';
 
 export const getPowerRankings = rpc<Context, GetPowerRankingsRequest, GetPowerRankingsResponse>({
   who: 'admin',
@@ -14,13 +14,7 @@ export const getPowerRankings = rpc<Context, GetPowerRankingsRequest, GetPowerRa
     GetPowerRankingsResponse,
     ({ get }) => {
       const league = get(rankedLeague);
-      const scores = powerScores(league);
-      const rankings = league.players.ids.map((userId, place) => ({
-        userId,
-        name: league.players.names[place]!,
-        powerScore: scores[place]!,
-      }));
-      return { rankings: rankings.sort((a, b) => b.powerScore - a.powerScore) };
+      return { rankings: playersBy(league, 'powerScore', powerScores(league)) };
     },
     ({ rankings }) => rankings,
   ),

@@ -7,7 +7,7 @@ import { remainingWeeks } from '../domain/league.js';
 import { winProbabilities } from '../domain/win-probability.js';
 import type { Context } from '../context.js';
 import { encodedOnce } from './encoded-once.js';
-import { rankedLeague } from './ranked-league.js';
+import { playersBy, rankedLeague } from './ranked-league.js';
 
 export const getWinProbability = rpc<Context, GetWinProbabilityRequest, GetWinProbabilityResponse>({
   who: 'admin',
@@ -15,14 +15,8 @@ export const getWinProbability = rpc<Context, GetWinProbabilityRequest, GetWinPr
     GetWinProbabilityResponse,
     ({ get }) => {
       const league = get(rankedLeague);
-      const chances = winProbabilities(league);
-      const probabilities = league.players.ids.map((userId, place) => ({
-        userId,
-        name: league.players.names[place]!,
-        winProbability: chances[place]!,
-      }));
       return {
-        probabilities: probabilities.sort((a, b) => b.winProbability - a.winProbability),
+        probabilities: playersBy(league, 'winProbability', winProbabilities(league)),
         completedWeeks: league.scoredWeeks.length,
         remainingWeeks: remainingWeeks(league),
       };

@@ -8,6 +8,21 @@ export interface RankedLeague extends League {
   readonly board: Leaderboard;
 }
 
+type PlayersFigure<Name extends string> = { userId: string; name: string } & Record<Name, number>;
+
+/** The players with one figure each, the highest first; equal ones in the leaderboard's order. */
+export const playersBy = <Name extends string>(
+  { players }: RankedLeague,
+  name: Name,
+  figures: ArrayLike<number>,
+): PlayersFigure<Name>[] =>
+  players.ids
+    .map(
+      (userId, place) =>
+        ({ userId, name: players.names[place]!, [name]: figures[place]! }) as PlayersFigure<Name>,
+    )
+    .sort((one, other) => other[name] - one[name]);
+
 /** The league with its players in the leaderboard's order, so that ties have the same order everywhere. */
 export const rankedLeague: CachedQuery<RankedLeague> = ({ model }) => {
   const before = participantsOf(model);

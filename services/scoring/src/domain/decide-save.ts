@@ -36,7 +36,7 @@ interface LinesRequest {
   readonly remove: readonly string[];
 }
 
-/** Of a correction; null if the admin sent none. */
+/** Why a final week changes; null if the admin sent no reason. */
 type CorrectionReason = string | null;
 
 export type WeekChange =
@@ -54,7 +54,7 @@ export type WeekChange =
   | { readonly kind: 'finalize'; readonly seen: SeenPoints | null }
   | BlindChange;
 
-/** Of the admin's own tally, apart from `discarded`. The kind is the action in the audit log. */
+/** A change of the admin's own tally, apart from `discarded`. The kind is the action in the audit log. */
 type BlindChange =
   | { readonly kind: 'blind-tally-started' }
   | { readonly kind: 'blind-tally-done' }
@@ -73,7 +73,7 @@ export interface Saved {
   readonly outcome: 'SAVED';
   /** The reason, if a final week changes. */
   readonly correction: string | null;
-  /** Of every castaway with a changed line, also if the points stay the same. */
+  /** Every castaway with a changed line, also if the points stay the same. */
   readonly changes: readonly PointsChange[];
   readonly add: readonly Line[];
   /** Lines in effect. */

@@ -22,7 +22,7 @@ export interface Line {
   readonly ruleId: string | null;
   /** 1 for an adjustment. */
   readonly count: number;
-  /** Of the whole line. */
+  /** The line's sum: what the rule gives, times `count`. */
   readonly points: number;
   /** Null for a rule. */
   readonly reason: string | null;

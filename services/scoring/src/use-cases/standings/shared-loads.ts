@@ -7,20 +7,20 @@ export type SharedLoads<Key, Value> = (
   load: () => Promise<Value>,
 ) => Promise<Value>;
 
-/** Callers that want the same key at the same time share one load. The last value of each key is kept. */
+/** Callers that want the same key at the same time share one load. The last value of each key is cached. */
 export function createSharedLoads<Key, Value>(): SharedLoads<Key, Value> {
-  const kept = new Map<Key, Value>();
+  const cached = new Map<Key, Value>();
   const flight = createSingleFlight<Key, Value>();
   return async (key, isFresh, load) => {
     const known = (): Value | undefined => {
-      const value = kept.get(key);
+      const value = cached.get(key);
       return value !== undefined && isFresh(value) ? value : undefined;
     };
     for (;;) {
       const fresh = known();
       if (fresh !== undefined) return fresh;
       // The load that was awaited before it may have brought the value.
-      kept.set(key, await flight(key, async () => known() ?? (await load())));
+      cached.set(key, await flight(key, async () => known() ?? (await load())));
     }
   };
 }
