@@ -35,10 +35,13 @@ export async function postponeMail(sql: Sql, table: MailTable, id: string, nextT
   await sql.run(`update ${table} set next_try_at = $2 where id = $1`, [id, nextTryAt]);
 }
 
-/** Called when it was sent or given up. Mails about a change of e-mail still count for their limit per hour. */
-export async function finishMail(sql: Sql, table: MailTable, id: string): Promise<void> {
-  const isKept = table === 'email_change_mails';
-  const statement = isKept ? `update ${table} set next_try_at = null` : `delete from ${table}`;
+/** Called when it was sent or given up. @param isCounted whether its row stays, for a limit */
+export async function finishMail(
+  sql: Sql,
+  { table, isCounted = false }: { readonly table: MailTable; readonly isCounted?: boolean },
+  id: string,
+): Promise<void> {
+  const statement = isCounted ? `update ${table} set next_try_at = null` : `delete from ${table}`;
   await sql.run(`${statement} where id = $1`, [id]);
 }
 

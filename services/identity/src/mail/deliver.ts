@@ -25,6 +25,8 @@ export interface MailKind<Mail extends ClaimedMail> {
   readonly table: MailTable;
   /** See `claimMail`. */
   readonly columns: string;
+  /** Whether they still count for a limit once they are sent. */
+  readonly isCounted?: boolean;
   /** Composes the mail; null if it is no longer due. */
   readonly compose: (mail: Mail, means: MailMeans) => Promise<MailContent | null>;
 }
@@ -45,23 +47,23 @@ export async function deliverDue<Mail extends ClaimedMail>(
 
 /** Tries to send a mail; if the mail server rejects it, postpones it or gives up. */
 async function deliver<Mail extends ClaimedMail>(
-  { table, compose }: MailKind<Mail>,
+  kind: MailKind<Mail>,
   means: MailMeans,
   mail: Mail,
 ): Promise<void> {
   const { database, mailer, clock, log } = means;
   const { id, tries } = mail;
   try {
-    const content = await compose(mail, means);
+    const content = await kind.compose(mail, means);
     if (content) await mailer.send(content);
-    await finishMail(database, table, id);
+    await finishMail(database, kind, id);
   } catch (error) {
     if (!(error instanceof MailNotSent)) throw error;
     const { code, responseCode } = error;
     const until = nextTry(tries, clock());
     const fields = { requestId: id, tries, code, responseCode };
     log.warn(fields, until ? 'a mail could not be sent; trying again later' : 'gave a mail up');
-    if (until) await postponeMail(database, table, id, until);
-    else await finishMail(database, table, id);
+    if (until) await postponeMail(database, kind.table, id, until);
+    else await finishMail(database, kind, id);
   }
 }

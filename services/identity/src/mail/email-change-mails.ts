@@ -6,6 +6,7 @@ import type { MailKind } from './deliver.js';
 export const emailChangeMails: MailKind<EmailMail> = {
   table: 'email_change_mails',
   columns: 'change_id::text as "changeId", kind',
+  isCounted: true,
   async compose(mail, { database, clock, randomToken, publicUrl }) {
     const token = randomToken();
     const change = await database.transaction((tx) => insertEmailToken(tx, mail, token, clock()));
