@@ -1,14 +1,16 @@
 /**
- * Saves a version for the upgrade tests: the databases of its sample season as SQL, a snapshot of its API's
- * responses, and its proto contracts, which later versions must not break. Run it on a built checkout of that version:
+ * Saves a version in e2e/upgrade for the upgrade test, in place of the one before: the databases of its sample season as
+ * SQL, a snapshot of its API's responses, and its proto contracts, which the next version must not break. Run it on a
+ * built checkout of that version:
  *
- *     npm run take-version -- <checkout> e2e/upgrade/<version>
+ *     npm run take-version -- <checkout>
  */
-import { freePort, layout } from '@torchbearer/local';
+import type { Castaway, StandingsEntry, User } from '@torchbearer/contract';
+import { freePort, layout, root } from '@torchbearer/local';
 import { databaseUrl, startEmbeddedPostgres } from '@torchbearer/parts';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
@@ -30,10 +32,11 @@ interface Recorder {
 }
 type Migration = new () => { up(runner: Recorder): Promise<void> };
 
-const [checkout, target] = process.argv.slice(2);
-if (checkout === undefined || target === undefined) {
-  throw new Error('Name two folders: npm run take-version -- <checkout> e2e/upgrade/<version>');
-}
+const [checkout] = process.argv.slice(2);
+if (checkout === undefined) throw new Error('Name a folder: npm run take-version -- <checkout>');
+const { version } = JSON.parse(await readFile(join(checkout, 'package.json'), 'utf8')) as { version: string };
+const versions = join(root, 'e2e/upgrade');
+const target = join(versions, version);
 const folder = await mkdtemp(join(tmpdir(), 'torchbearer-dump-'));
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
 try {
@@ -46,15 +49,17 @@ try {
       [...(await schemaOf(checkout, name)), ...(await rowsOf(url))].join('\n'),
     );
   }
-  await writeFile(join(target, 'snapshot.json'), JSON.stringify(snapshot, null, 2));
+  await writeFile(join(target, 'snapshot.json'), `${JSON.stringify(snapshot, null, 2)}\n`);
   execFileSync('npx', [
     'buf',
     'build',
     join(checkout, 'proto'),
     '--exclude-source-info',
     '-o',
-    join(target, 'proto.binpb'),
+    join(target, 'proto.binpb.gz'),
   ]);
+  for (const earlier of await readdir(versions))
+    if (earlier !== version) await rm(join(versions, earlier), { recursive: true });
 } finally {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
@@ -74,29 +79,32 @@ async function play(from: string, serverUrl: string): Promise<Snapshot> {
   // Plain requests: the current client would check the responses against the current contract.
   const get = async (path: string, token: string): Promise<unknown> =>
     await (await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })).json();
-  const signIn = async (email: string, secret: string): Promise<string> => {
-    const body = JSON.stringify({ email, password: secret });
-    const response = await fetch(`${url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-    return ((await response.json()) as { token: string }).token;
-  };
-  const token = await signIn(PLAYER, password);
-  const admin = await signIn(ADMIN.email, ADMIN.password);
+  const signIn = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: PLAYER, password }),
+  });
+  const { token } = (await signIn.json()) as { token: string };
+  // The times in the databases are moved before the test.
+  const { createdAt: _, ...me } = (await get('/api/auth/me', token)) as User;
+  const standings = (await get('/api/league/standings', token)) as StandingsEntry[];
   const snapshot = {
     at: new Date().toISOString(),
     player: { email: PLAYER, password, token },
     admin: ADMIN,
-    me: await get('/api/auth/me', token),
-    castaways: await get('/api/castaways', token),
-    standings: await get('/api/league/standings', token),
-    picks: ((await get('/api/picks/admin/log', admin)) as { picks: Snapshot['picks'] }).picks,
+    me,
+    castaways: (await get('/api/castaways', token)) as Castaway[],
+    standings: standings.map(({ id, rank, name, email, totalPoints }) => ({
+      id,
+      rank,
+      name,
+      email,
+      totalPoints,
+    })),
   };
   started.process.kill('SIGTERM');
   await started.ended;
-  return snapshot as Snapshot;
+  return snapshot;
 }
 
 /** The statements that create that version's tables. */

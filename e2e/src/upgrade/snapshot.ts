@@ -1,4 +1,4 @@
-import type { Castaway, Pick, StandingsEntry, User } from '@torchbearer/contract';
+import type { Castaway, StandingsEntry, User } from '@torchbearer/contract';
 
 /** The API's responses when a version's databases were dumped. The current version's responses may have more fields. */
 export interface Snapshot {
@@ -9,5 +9,4 @@ export interface Snapshot {
   readonly me: Partial<User>;
   readonly castaways: readonly Partial<Castaway>[];
   readonly standings: readonly Partial<StandingsEntry>[];
-  readonly picks: readonly Partial<Pick>[];
 }
