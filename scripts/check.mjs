@@ -46,6 +46,7 @@ const checks = [
   ['documents', 'node scripts/docs-name-files.mjs'],
   ['calls', 'node scripts/calls-complete.mjs'],
   ['Node', 'node scripts/node-program.mjs'],
+  ['end dates', 'node scripts/end-dates.mjs'],
   ['proto lint', protos === null ? null : 'npm exec --workspace proto -- buf lint'],
   ['proto breaking', protos === null ? null : 'node scripts/proto-breaking.mjs'],
   ['lint', lint === null ? null : `oxlint ${lint}`],
