@@ -74,7 +74,7 @@ describe('the log on Postgres', async () => {
       try {
         await slow.query('begin');
         await slow.query(
-          `select bus.publish(array[$1], array['k'], array[1::bigint], array['a'::bytea], array['{}'::jsonb])`,
+          `select bus.append(array[$1], array['k'], array[1::bigint], array['a'::bytea], array['{}'::jsonb])`,
           [topic],
         );
         const second = bus.publish([message(topic, 'k', 'b')]);
@@ -134,28 +134,6 @@ describe('the log on Postgres', async () => {
       await bus.ensureTopics([{ name: topic, partitions: 2 }]);
       await bus.publish([message(topic, 'k', 'v')]);
       await eventually(() => expect(received.map(text)).toEqual(['v']));
-    });
-
-    test('a process of 0.3 publishes and listens beside us during an upgrade', async () => {
-      const topic = await newTopic(bus, 1);
-      const { received, handle } = collect();
-      await bus.consume({ group: newGroup(), topics: [topic], handle });
-      const old = new Client({ connectionString: url });
-      await old.connect();
-      try {
-        const heard: string[] = [];
-        old.on('notification', ({ payload }) => void heard.push(payload ?? ''));
-        await old.query('listen bus');
-        await old.query(
-          `select bus.publish(array[$1], array['k'], array[1::bigint], array['a'::bytea], array['{}'::jsonb])`,
-          [topic],
-        );
-        await bus.publish([message(topic, 'k', 'b')]);
-        await eventually(() => expect(received.map(text)).toEqual(['a', 'b']));
-        await eventually(() => expect(heard.filter((one) => one === topic)).toHaveLength(2));
-      } finally {
-        await old.end();
-      }
     });
 
     test('compaction retains the newest of each key, including tombstones, and recent messages', async () => {

@@ -97,16 +97,10 @@ begin
   from (select topic, partition, max(message_offset) as up_to from stored group by topic, partition) added
   where counter.topic = added.topic and counter.partition = added.partition;
 
-  perform pg_notify('bus_' || md5(topic), topic), pg_notify('bus', topic)
+  perform pg_notify('bus_' || md5(topic), topic)
   from (select distinct unnest(p_topics) as topic) touched;
 end
 $append$;
--- For processes of 0.3 and before during an upgrade: they call this, and listen on the one channel "bus".
-create or replace function bus.publish(
-  p_topics text[], p_keys text[], p_hashes bigint[], p_values bytea[], p_headers jsonb[]
-) returns void language sql as $publish$
-  select bus.append(p_topics, p_keys, p_hashes, p_values, p_headers);
-$publish$;
 `;
 
 /** Creates missing tables; any number of processes may do so at once. */
