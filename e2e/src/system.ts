@@ -66,8 +66,6 @@ export async function startTestSystem(options: TestSystemOptions): Promise<TestS
       SESSIONS_PER_ACCOUNT: '1000000',
       // In tests one player makes as many calls as thousands would in production.
       LIMIT_CALLS_USER: '1000000',
-      // Version 0.6 signs calls with it, and knows no keys. @until 0.8
-      ...(options.checkout !== undefined && { ACTOR_SECRET: 'signs calls of 0.6, for tests only' }),
       ...options.env,
     },
   });

@@ -89,8 +89,6 @@ const namedKeys = list.transform((entries, context) =>
 );
 
 const transportEnv = {
-  /** The one secret with which all processes of 0.6 sign; as long as it is set, they are understood. @until 0.8 */
-  ACTOR_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   /** PEM files for mutual TLS between services; all three or none. */
   GRPC_TLS_CA: z.string().optional(),
   GRPC_TLS_CERT: z.string().optional(),
@@ -110,10 +108,6 @@ export const rpcEnv = {
   GRPC_PORT: env.port(9090),
   /** The keys by which it knows its callers; two of one caller while one replaces the other. */
   CALLER_KEYS: namedKeys.optional(),
-  /** A second accepted secret (the next or the previous one) while the secret is being changed. @until 0.8 */
-  ACTOR_SECRET_ALSO: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** Accepts signatures without a method, as 0.1 makes them; only for an upgrade from 0.1. @until 0.8 */
-  ACTOR_UNBOUND: env.flag(false),
 };
 
 /** Variables of a service with a database and the bus. */

@@ -47,19 +47,15 @@ test('the command makes from the masters what each process expects, and no more'
 });
 
 test('in each step of a rotation, which may be repeated, callers of this step and the one before are known', () => {
-  const actor = {
-    metadata: { name: 'torchbearer-actor' },
-    data: { ACTOR_SECRET: btoa('the secret of 0.6') },
-  };
-  const first = [...run(['make']), ...run(['next']), actor];
+  const first = [...run(['make']), ...run(['next'])];
   const next = first.find(({ metadata }) => metadata.name === 'torchbearer-calls-next');
   if (!next) throw new Error('there are no new masters');
   const signers = (secrets: readonly Secret[]) =>
     signersOf('gateway', readConfig(callEnv, keysIn(secrets, 'calls-gateway')))('picks');
   const accepts = (secrets: readonly Secret[], by: readonly Secret[]): boolean => {
-    const { caller } = signers(by)({ actor: VISITOR, address: null }, '/x', new Date());
+    const signed = signers(by)({ actor: VISITOR, address: null }, '/x', new Date());
     const callers = acceptedCallers('picks', readConfig(rpcEnv, keysIn(secrets, 'calls-picks')));
-    return typeof checkSignature(caller, '/x', callers, new Date()) === 'object';
+    return typeof checkSignature(signed, '/x', callers, new Date()) === 'object';
   };
   const steps: (readonly Secret[])[] = [first];
   for (const step of ['accept', 'sign', 'end']) {
@@ -74,8 +70,5 @@ test('in each step of a rotation, which may be repeated, callers of this step an
       expect(accepts(one, other), step).toBe(true);
     steps.push(after);
   }
-  const last = steps.at(-1) ?? [];
-  expect(accepts(last, first)).toBe(false);
-  expect(steps.map((secrets) => Object.keys(keysIn(secrets, 'actor')).length)).toEqual([1, 2, 2, 1]);
-  expect(keysIn(last, 'actor')['ACTOR_SECRET']).not.toBe('the secret of 0.6');
+  expect(accepts(steps.at(-1) ?? [], first)).toBe(false);
 });

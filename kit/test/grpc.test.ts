@@ -1,14 +1,4 @@
-import {
-  Client,
-  credentials,
-  Metadata,
-  Server,
-  ServerCredentials,
-  status,
-  type sendUnaryData,
-  type ServerUnaryCall,
-} from '@grpc/grpc-js';
-import { CallsServiceService } from '@torchbearer/proto/calls/v1/calls';
+import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
 import type { FieldError } from '@torchbearer/rules';
 import { service as healthService } from 'grpc-health-check';
 import { once } from 'node:events';
@@ -26,13 +16,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError } from '../src/config.js';
 import { callContext, type EntityVersion } from '../src/call-context.js';
 import { Refusal } from '../src/errors.js';
-import { signCaller, verifyCaller, VISITOR, type Actor } from '../src/grpc/actor.js';
+import { VISITOR, type Actor } from '../src/grpc/actor.js';
 import { connect, type CallOptions, type RpcClient } from '../src/grpc/client.js';
 import { METADATA } from '../src/grpc/definition.js';
-import type { HandleCall } from '../src/grpc/handle-call.js';
-import { makeCalls } from '../src/grpc/packed-calls.js';
 import { Encoded } from '../src/grpc/rpc.js';
-import { createSigner, type AcceptedCallers, type Signatures, type Signer } from '../src/grpc/signed-call.js';
+import { createSigner, type AcceptedCallers, type Signer } from '../src/grpc/signed-call.js';
 import type { TlsFiles } from '../src/grpc/tls.js';
 import {
   adminActor,
@@ -40,7 +28,6 @@ import {
   playerActor,
   signerOf,
   testCallers,
-  testLog,
   testSigner,
 } from '../src/testing/index.js';
 import { makeCertificates, type Certificates } from './certificates.js';
@@ -289,25 +276,22 @@ describe('a request', () => {
 });
 
 describe('the caller', () => {
-  const metadataOf = (fields: Partial<Signatures>): Metadata => {
+  const metadataOf = (signature?: string): Metadata => {
     const metadata = new Metadata();
-    if (fields.caller !== undefined) metadata.set(METADATA.caller, fields.caller);
-    if (fields.actor !== undefined) metadata.set(METADATA.actor, fields.actor);
+    if (signature !== undefined) metadata.set(METADATA.caller, signature);
     return metadata;
   };
   const caller = { actor: adminActor('u1'), address: '203.0.113.7' };
-  const signed = (sign: Signer, now = new Date(), { path } = echo.whisper): Partial<Signatures> => ({
-    caller: sign(caller, path, now).caller,
-  });
+  const signed = (sign: Signer, now = new Date(), { path } = echo.whisper): string => sign(caller, path, now);
   const ofGateway = signerOf('gateway', 'picks');
-  const codeOf = async (server: EchoServer, fields: Partial<Signatures>): Promise<status> =>
-    (await rawCall(server.port, metadataOf(fields))).code;
+  const codeOf = async (server: EchoServer, signature: string): Promise<status> =>
+    (await rawCall(server.port, metadataOf(signature))).code;
 
   test('without a signature, or with a forged, old or invalid one, is a visitor', async () => {
     const server = await serve(back);
     const old = new Date(Date.now() - 3_600_000);
     const ofAnotherService = signerOf('gateway', 'scoring');
-    for (const given of [{}, { caller: 'x' }, signed(ofAnotherService), signed(ofGateway, old)])
+    for (const given of [undefined, '', 'x', signed(ofAnotherService), signed(ofGateway, old)])
       expect(await rawCall(server.port, metadataOf(given))).toMatchObject({
         code: status.UNAUTHENTICATED,
         details: 'Not signed in',
@@ -343,79 +327,16 @@ describe('the caller', () => {
   });
 
   test('is known by either of two keys while one replaces the other', async () => {
-    const { service, keys, ...others } = testCallers('picks');
+    const { service, keys } = testCallers('picks');
     const next = createSigner('gateway', 'picks', 'the key of tomorrow');
     const both = new Map([
       ...keys,
       ['gateway', [...(keys.get('gateway') ?? []), 'the key of tomorrow']],
     ] as const);
-    const server = await serve(back, { callers: { service, keys: both, ...others } });
+    const server = await serve(back, { callers: { service, keys: both } });
     for (const sign of [ofGateway, next]) expect(await codeOf(server, signed(sign))).toBe(status.OK);
     const former = createSigner('gateway', 'picks', 'the key of yesterday');
     expect(await codeOf(server, signed(former))).toBe(status.UNAUTHENTICATED);
-  });
-
-  describe('during an upgrade from 0.6, whose processes share one secret', () => {
-    const SECRET = 'the secret of all processes, for tests';
-    const understanding = { ...testCallers('picks'), secretsOfAll: [SECRET, 'the secret of tomorrow'] };
-    const by06 = (secret = SECRET, now = new Date()) => ({
-      actor: signCaller(caller, echo.whisper.path, secret, now),
-    });
-
-    test('is known as 0.6 signs it, by either secret, as long as the secret is set', async () => {
-      const server = await serve(back, { callers: understanding });
-      for (const secret of understanding.secretsOfAll)
-        expect(await codeOf(server, by06(secret))).toBe(status.OK);
-      expect(await codeOf(server, by06('an old secret'))).toBe(status.UNAUTHENTICATED);
-      expect(await codeOf(await serve(back), by06())).toBe(status.UNAUTHENTICATED);
-    });
-
-    test('is a visitor if the new signature is invalid, whatever the other says', async () => {
-      const server = await serve(back, { callers: understanding });
-      for (const bad of [{ caller: 'x' }, { caller: '' }, signed(signerOf('sms', 'picks'))])
-        expect(await codeOf(server, { ...by06(), ...bad })).toBe(status.UNAUTHENTICATED);
-    });
-
-    /** A server that reads only what 0.6 knows, and responds with the signed user. */
-    async function serve06(): Promise<string> {
-      const userOf = (signed = ''): Said => {
-        const opening = { method: echo.whisper.path, secrets: [SECRET], now: new Date() };
-        const opened = verifyCaller(signed, opening);
-        return { words: typeof opened === 'string' ? opened : String(opened.actor.id) };
-      };
-      const handle: HandleCall = ({ actor }) =>
-        Promise.resolve({ response: userOf(actor), trailers: undefined });
-      const byPath = new Map([[echo.whisper.path, { method: echo.whisper, handle }]]);
-      const server = new Server();
-      server.addService(CallsServiceService, {
-        makeCalls: makeCalls({ byPath, isStopping: () => false, log: testLog }),
-      });
-      server.addService(
-        { whisper: echo.whisper },
-        {
-          whisper: ({ metadata }: ServerUnaryCall<Said, Said>, respond: sendUnaryData<Said>) =>
-            respond(null, userOf(metadata.get('tb-actor')[0]?.toString())),
-        },
-      );
-      open.push({ close: () => server.forceShutdown() });
-      const insecure = ServerCredentials.createInsecure();
-      const port = await new Promise<number>((resolve, reject) => {
-        server.bindAsync('127.0.0.1:0', insecure, (error, bound) => (error ? reject(error) : resolve(bound)));
-      });
-      return `127.0.0.1:${port}`;
-    }
-
-    test.each([
-      ['alone', true],
-      ['with others', false],
-    ])('is known to services of both releases, if the call travels %s', async (_how, isLarge) => {
-      const sign = signerOf('gateway', 'picks', SECRET);
-      const call = { ...BY_VISITOR, ...caller, isLarge };
-      const toNew = await dial(await serve(back, { callers: understanding }), { sign });
-      expect(await toNew.whisper(hello, call)).toEqual(hello);
-      const toOld = await dial(await serve06(), { sign });
-      expect(await toOld.whisper(hello, call)).toEqual({ words: 'u1' });
-    });
   });
 });
 

@@ -1,13 +1,4 @@
-import {
-  Client,
-  credentials,
-  Metadata,
-  Server,
-  ServerCredentials,
-  status,
-  type sendUnaryData,
-  type ServerUnaryCall,
-} from '@grpc/grpc-js';
+import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
 import { CallsServiceService, PackedCall, type MakeCallsRequest } from '@torchbearer/proto/calls/v1/calls';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
@@ -148,26 +139,6 @@ test('a large message travels alone, beside others', async () => {
   expect([requests.alone(), requests.together()]).toEqual([1, 1]);
 });
 
-test('calls to a server of 0.3, which knows no packed calls, are repeated alone', async () => {
-  const server = new Server();
-  const back = (wire: ServerUnaryCall<Said, Said>, respond: sendUnaryData<Said>): void =>
-    respond(null, wire.request);
-  server.addService(echo, { say: back, whisper: back });
-  const port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
-      error ? reject(error) : resolve(bound),
-    );
-  });
-  ends.push(() => server.forceShutdown());
-  const client = await dial(port);
-  const requests = countRequests(port);
-  for (let round = 0; round < 2; round++) {
-    const all = ['a', 'b', 'c'].map((words) => ({ words }));
-    expect(await Promise.all(all.map((said) => client.say(said, by('u'))))).toEqual(all);
-  }
-  expect([requests.alone(), requests.together()]).toEqual([6, 1]);
-});
-
 test('a forged or foreign signature in a packed call makes a visitor of its caller alone', async () => {
   const server = await serve((request) => request);
   // The key of the gateway at another service.
@@ -230,7 +201,7 @@ test('a call whose deadline passes while it waits is not sent any more, and a st
   const makeCall = createCallPacker(channel, () => Promise.reject(new Error('no call travels alone')));
   const make = async (method: string, ms: number): Promise<{ readonly ended: Promise<Ended> }> => {
     const call: EncodedCall = {
-      ...{ method, request: Buffer.alloc(0), caller: '', actor: '', requestId: '', trace: {} },
+      ...{ method, request: Buffer.alloc(0), caller: '', requestId: '', trace: {} },
       deadline: Date.now() + ms,
     };
     const ended = makeCall(call);

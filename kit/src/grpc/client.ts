@@ -126,7 +126,7 @@ async function send(
   const { code, message, response, trailers } = await makeCall({
     method: method.path,
     request: method.requestSerialize(request),
-    ...sign(caller, method.path, new Date()),
+    caller: sign(caller, method.path, new Date()),
     requestId: isRequestId(call.requestId) ? call.requestId : '',
     trace: headers,
     deadline,
@@ -146,7 +146,6 @@ const sendAlone =
     new Promise((resolve) => {
       const metadata = new Metadata();
       metadata.set(METADATA.caller, call.caller);
-      if (call.actor !== '') metadata.set(METADATA.actor, call.actor);
       if (call.requestId !== '') metadata.set(METADATA.requestId, call.requestId);
       for (const [name, value] of Object.entries(call.trace)) metadata.set(name, value);
       let response: Buffer = Buffer.alloc(0);

@@ -17,8 +17,6 @@ export type ResponseOf<Method> = Method extends { responseDeserialize: (bytes: B
 export const METADATA = {
   /** The signed caller, see `signed-call.ts`. */
   caller: 'tb-caller',
-  /** The caller as 0.6 signs it. @until 0.8 */
-  actor: 'tb-actor',
   requestId: 'tb-request-id',
   reason: 'tb-reason',
   details: 'tb-details-bin',

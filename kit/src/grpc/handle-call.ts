@@ -9,10 +9,10 @@ import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { Queue } from '../queue.js';
 import { isTransient } from '../transient.js';
-import { limitOf, verifyCaller, VISITOR, type Actor, type SignedCaller } from './actor.js';
+import { limitOf, VISITOR, type Actor, type SignedCaller } from './actor.js';
 import { isRequestId, METADATA, type Definition } from './definition.js';
 import { authorize, checkInput, isId, type Call, type Rpc } from './rpc.js';
-import { checkSignature, type AcceptedCallers, type Checked } from './signed-call.js';
+import { checkSignature, type AcceptedCallers } from './signed-call.js';
 
 /** A service's definition with its RPCs bound to their context. */
 export interface BoundService {
@@ -41,8 +41,6 @@ export interface ArrivedCall {
   readonly request: unknown;
   /** The signed caller. */
   readonly caller: string | undefined;
-  /** The caller as 0.6 signs it. @until 0.8 */
-  readonly actor: string | undefined;
   readonly requestId: string | undefined;
   /** The trace that the call belongs to. */
   readonly trace: TraceContext;
@@ -90,7 +88,7 @@ export function handlerOf(
     // The time of arrival, however long the call waits for its turn: a pick in the last second counts.
     const now = options.clock();
     const run = async (): Promise<unknown> => {
-      const caller = asVisitorWhere(rpc, callerOf(arrived, path, options, log));
+      const caller = asVisitorWhere(rpc, callerOf(arrived.caller, path, options, log));
       authorize(rpc, caller.actor);
       const work = async (): Promise<unknown> => {
         if (rpc.who === 'admin') await stillAdmin(caller.actor, options);
@@ -142,22 +140,16 @@ async function stillAdmin({ id }: Actor, { knownAsAdmin }: CallHandling): Promis
 const UNSIGNED_CALLER: SignedCaller = { actor: VISITOR, address: null };
 
 function callerOf(
-  { caller, actor }: Pick<ArrivedCall, 'caller' | 'actor'>,
+  signed: string | undefined,
   method: string,
   { callers }: CallHandling,
   log: () => Log,
 ): SignedCaller {
+  if (signed === undefined) return UNSIGNED_CALLER;
   // The machine's own clock, by which callers date their signatures.
-  const now = new Date();
-  let checked: Checked;
-  if (caller !== undefined) checked = checkSignature(caller, method, callers, now);
-  // @until 0.8: callers of 0.6 send only this. It never rescues an invalid signature of the other kind.
-  else if (actor !== undefined && callers.secretsOfAll.length > 0) {
-    const { secretsOfAll: secrets, acceptUnbound = false } = callers;
-    checked = verifyCaller(actor, { method, secrets, now, acceptUnbound });
-  } else return UNSIGNED_CALLER;
+  const checked = checkSignature(signed, method, callers, new Date());
   if (typeof checked === 'object') return checked;
-  // Also happens with large clock skew, or with callers of an earlier release.
+  // Also happens with large clock skew.
   log().warn({ why: checked }, 'the signature of a caller is invalid: treated as a visitor');
   return UNSIGNED_CALLER;
 }

@@ -2,10 +2,11 @@
 import { Metadata, status, type Client } from '@grpc/grpc-js';
 import { CallsServiceService, type PackedCall, type PackedOutcome } from '@torchbearer/proto/calls/v1/calls';
 import { MAX_CALLS } from './packed-calls.js';
-import type { Signatures } from './signed-call.js';
 
 /** A call, encoded. */
-export interface EncodedCall extends Signatures {
+export interface EncodedCall {
+  /** The signed caller, see `signed-call.ts`. */
+  readonly caller: string;
   readonly method: string;
   readonly request: Buffer;
   readonly requestId: string;
@@ -44,8 +45,6 @@ const STREAM_MS = 250;
 /** A call above this size travels alone, and so much fits into one message. */
 const MAX_BYTES = 64 * 1024;
 const MAX_MESSAGE_BYTES = 1024 * 1024;
-/** How long to send every call alone to servers that don't know MakeCalls, as those of 0.3. */
-const UNKNOWN_MS = 30_000;
 
 /** An open stream of `MakeCalls`. */
 interface Stream {
@@ -54,14 +53,8 @@ interface Stream {
   send(calls: readonly Waiting[]): void;
 }
 
-interface StreamOptions {
-  /** Makes a call that a stopping server has not begun. */
-  readonly again: (one: Waiting) => void;
-  /** Makes those that a server has not begun because it does not know `MakeCalls`. */
-  readonly onUnknown: (calls: Iterable<Waiting>) => void;
-}
-
-function openStream(channel: Client, { again, onUnknown }: StreamOptions): Stream {
+/** @param again makes a call that a stopping server has not begun */
+function openStream(channel: Client, again: (one: Waiting) => void): Stream {
   const open = new Map<number, Waiting>();
   let sent = 0;
   let isClosed = false;
@@ -90,7 +83,6 @@ function openStream(channel: Client, { again, onUnknown }: StreamOptions): Strea
     close();
     const left = [...open.values()];
     open.clear();
-    if (code === status.UNIMPLEMENTED) return onUnknown(left);
     const ended = { ...NOTHING, code: code === status.OK ? status.UNAVAILABLE : code, message: details };
     for (const one of left) one.end(ended);
   });
@@ -124,14 +116,8 @@ export function createCallPacker(channel: Client, sendAlone: MakeCall): MakeCall
   const streams: Stream[] = [];
   let underWay = 0;
   let isScheduled = false;
-  let unknownUntil = 0;
 
   const alone = (one: Waiting): void => void sendAlone(one.call).then(one.end);
-
-  const onUnknown = (calls: Iterable<Waiting>): void => {
-    unknownUntil = Date.now() + UNKNOWN_MS;
-    for (const one of calls) alone(one);
-  };
 
   /** Takes what fits into one message. */
   const take = (most: number): Waiting[] => {
@@ -147,7 +133,7 @@ export function createCallPacker(channel: Client, sendAlone: MakeCall): MakeCall
 
   const nextStream = (): Stream => {
     const last = streams.length === MAX_STREAMS ? streams.shift() : undefined;
-    const stream = last && last.room() > 0 ? last : openStream(channel, { again: alone, onUnknown });
+    const stream = last && last.room() > 0 ? last : openStream(channel, alone);
     streams.push(stream);
     return stream;
   };
@@ -185,7 +171,7 @@ export function createCallPacker(channel: Client, sendAlone: MakeCall): MakeCall
   };
 
   return (call) => {
-    if (call.request.length > MAX_BYTES || Date.now() < unknownUntil) return sendAlone(call);
+    if (call.request.length > MAX_BYTES) return sendAlone(call);
     return new Promise((resolve) => {
       const one: Waiting = {
         call,
@@ -224,13 +210,12 @@ const isNotBegun = ({ code, trailers }: PackedOutcome): boolean =>
   code === Number(status.UNAVAILABLE) && Object.keys(trailers).length === 0;
 
 const packed = (
-  { method, request, caller, actor, requestId, trace, deadline }: EncodedCall,
+  { method, request, caller, requestId, trace, deadline }: EncodedCall,
   now: number,
 ): PackedCall => ({
   method,
   request,
   caller,
-  actor,
   requestId,
   trace,
   timeoutMs: Math.max(0, deadline - now),

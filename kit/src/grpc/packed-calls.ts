@@ -92,7 +92,7 @@ const NOTHING: PackedOutcome = {
 
 async function makeCall(
   byPath: ReadonlyMap<string, Handled>,
-  { method: path, request, caller, actor, requestId, trace, timeoutMs }: PackedCall,
+  { method: path, request, caller, requestId, trace, timeoutMs }: PackedCall,
   isCancelled: () => boolean,
 ): Promise<PackedOutcome> {
   const known = byPath.get(path);
@@ -108,7 +108,6 @@ async function makeCall(
   const outcome = await handle({
     request: decoded,
     caller: caller === '' ? undefined : caller,
-    actor: actor === '' ? undefined : actor,
     requestId,
     trace: propagation.extract(ROOT_CONTEXT, trace),
     isAbandoned: () => isCancelled() || performance.now() >= deadline,

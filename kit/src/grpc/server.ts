@@ -133,7 +133,6 @@ function unary(handle: HandleCall, log: Log) {
     const arrived = handle({
       request: wire.request,
       caller: first(metadata, METADATA.caller),
-      actor: first(metadata, METADATA.actor),
       requestId: first(metadata, METADATA.requestId),
       trace: propagation.extract(context.active(), metadata, {
         keys: (carrier) => Object.keys(carrier.getMap()),

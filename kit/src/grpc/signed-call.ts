@@ -1,18 +1,19 @@
 /** The signature of a call: which process makes it, at which service, for whom, from where and until when. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ConfigError } from '../config.js';
-import { signCaller, SKEW_MS, VALID_MS, type Actor, type SignedCaller } from './actor.js';
+import type { Actor, SignedCaller } from './actor.js';
 import { calleesOf, callersOf, isCaller, maySpeakFor, type Caller } from './callers.js';
 
-/** A call's signatures, each sent in a field of its own. */
-export interface Signatures {
-  /** `<process>.<payload>.<HMAC>`. The process stands in clear, so that its key is chosen before anything is parsed. */
-  readonly caller: string;
-  /** By the secret of all processes, which 0.6 checks; '' without it. @until 0.8 */
-  readonly actor: string;
-}
+/**
+ * Signs a call. @returns `<process>.<payload>.<HMAC>`, where the process stands in clear, so that its key is chosen
+ * before anything is parsed
+ */
+export type Signer = (caller: SignedCaller, method: string, now: Date) => string;
 
-export type Signer = (caller: SignedCaller, method: string, now: Date) => Signatures;
+/** Longer than any call waits for its connection and its turn; short enough to make a captured signature useless. */
+const VALID_MS = 30_000;
+/** Tolerated clock skew between our own machines. */
+const SKEW_MS = 5_000;
 
 interface Payload {
   readonly caller: string;
@@ -28,27 +29,20 @@ interface Payload {
 const hmac = (content: string, key: string): string =>
   createHmac('sha256', key).update(content).digest('base64url');
 
-/** The signer of one process at one service; a call takes about 6 µs. @param secretOfAll until 0.8, see `Signatures` */
+/** The signer of one process at one service; a call takes about 6 µs. */
 export const createSigner =
-  (caller: string, callee: string, key: string, secretOfAll?: string): Signer =>
+  (caller: string, callee: string, key: string): Signer =>
   ({ actor, address }, method, now) => {
     const until = now.getTime() + VALID_MS;
     const payload: Payload = { caller, callee, method, actor, address, until };
     const content = `${caller}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
-    return {
-      caller: `${content}.${hmac(content, key)}`,
-      actor: secretOfAll === undefined ? '' : signCaller({ actor, address }, method, secretOfAll, now),
-    };
+    return `${content}.${hmac(content, key)}`;
   };
 
 /** The keys by which a service knows its callers; two of one caller while one replaces the other. */
 export interface AcceptedCallers {
   readonly service: string;
   readonly keys: ReadonlyMap<Caller, readonly string[]>;
-  /** The secrets of all processes that are accepted where a call has no other signature. @until 0.8 */
-  readonly secretsOfAll: readonly string[];
-  /** Whether to accept signatures without a method, during an upgrade from 0.1. @until 0.8 */
-  readonly acceptUnbound?: boolean;
 }
 
 /** The signed caller, or why the signature is invalid. */
@@ -97,12 +91,6 @@ function read(encoded: string): Payload | null {
 export interface KeyConfig {
   readonly CALL_KEYS?: readonly NamedKey[] | undefined;
   readonly CALLER_KEYS?: readonly NamedKey[] | undefined;
-  /** @until 0.8 */
-  readonly ACTOR_SECRET?: string | undefined;
-  /** @until 0.8 */
-  readonly ACTOR_SECRET_ALSO?: string | undefined;
-  /** @until 0.8 */
-  readonly ACTOR_UNBOUND?: boolean | undefined;
 }
 export interface NamedKey {
   readonly name: string;
@@ -115,7 +103,7 @@ export function signersOf(process: string, config: KeyConfig): (callee: string) 
   const signers = new Map<string, Signer>(
     [...keys].map(([callee, [key = '', another]]) => {
       if (another !== undefined) throw new ConfigError(`CALL_KEYS: has two keys for ${callee}.`);
-      return [callee, createSigner(process, callee, key, config.ACTOR_SECRET)] as const;
+      return [callee, createSigner(process, callee, key)] as const;
     }),
   );
   return (callee) => {
@@ -127,12 +115,7 @@ export function signersOf(process: string, config: KeyConfig): (callee: string) 
 
 /** @throws ConfigError if a key is missing or too many */
 export function acceptedCallers(service: string, config: KeyConfig): AcceptedCallers {
-  return {
-    service,
-    keys: keysByName('CALLER_KEYS', config, callersOf(service), `calls ${service}`),
-    secretsOfAll: [config.ACTOR_SECRET, config.ACTOR_SECRET_ALSO].filter((secret) => secret !== undefined),
-    acceptUnbound: config.ACTOR_UNBOUND ?? false,
-  };
+  return { service, keys: keysByName('CALLER_KEYS', config, callersOf(service), `calls ${service}`) };
 }
 
 function keysByName<Name extends string>(
@@ -142,7 +125,7 @@ function keysByName<Name extends string>(
   how: string,
 ): ReadonlyMap<Name, readonly string[]> {
   const all = [...(config.CALL_KEYS ?? []), ...(config.CALLER_KEYS ?? [])].map(({ key }) => key);
-  if (new Set([...all, config.ACTOR_SECRET]).size <= all.length)
+  if (new Set(all).size < all.length)
     throw new ConfigError(`${variable}: two of the keys are equal, so a process with one has the other.`);
   const given = config[variable] ?? [];
   const known: readonly string[] = expected;

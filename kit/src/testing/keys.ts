@@ -17,8 +17,8 @@ export const testCallers = (service: string): AcceptedCallers =>
   acceptedCallers(service, readConfig(rpcEnv, testKeys(service)));
 
 /** The signer of one process at one service. */
-export const signerOf = (caller: Caller, callee: string, secretOfAll?: string): Signer =>
-  createSigner(caller, callee, pairKey(masterOf(caller), callee), secretOfAll);
+export const signerOf = (caller: Caller, callee: string): Signer =>
+  createSigner(caller, callee, pairKey(masterOf(caller), callee));
 
 const foreignSigners = new WeakMap<Actor, Signer>();
 

@@ -106,9 +106,6 @@ export const identityService = (parts: Parts) =>
       const also = config.SECOND_FACTOR_KEY_ALSO === undefined ? [] : [config.SECOND_FACTOR_KEY_ALSO];
       const factorKeys = [config.SECOND_FACTOR_KEY, ...also] as const;
       const factorVault = createFactorVault(factorKeys, randomBytes);
-      // Pods of 0.6 hash codes by ACTOR_SECRET, and while it is set ours do too. @until 0.8
-      const { ACTOR_SECRET: codeKey = config.SECOND_FACTOR_KEY, ACTOR_SECRET_ALSO: alsoCodeKey = codeKey } =
-        config;
       let mails: Loop | null = null;
       const randomToken = (): string => randomBytes(32).toString('base64url');
       const cost = { ...OWASP_COST, memoryKib: config.PASSWORD_MEMORY_KIB };
@@ -133,7 +130,7 @@ export const identityService = (parts: Parts) =>
           signUpMode: config.SIGNUP_MODE,
           factorVault,
           adminsNeedSecondFactor: config.ADMIN_SECOND_FACTOR === 'required',
-          phoneCodes: createPhoneCodes([codeKey, alsoCodeKey, ...factorKeys]),
+          phoneCodes: createPhoneCodes(factorKeys),
           codeLimits: {
             user: config.LIMIT_PHONE_CODES_USER,
             number: config.LIMIT_PHONE_CODES_NUMBER,

@@ -252,23 +252,14 @@ describe('a code', () => {
     expect((await league.stored(user.id)).phoneCodeTries).toBe(0);
   });
 
-  it.each([
-    [
-      'the key was changed',
-      { SECOND_FACTOR_KEY: 'the key that comes next, for tests', SECOND_FACTOR_KEY_ALSO: FACTOR_KEY },
-    ],
-    [
-      'the secret of 0.6 is still set',
-      { ACTOR_SECRET: 'the secret of 0.6, for tests', SECOND_FACTOR_KEY: FACTOR_KEY },
-    ],
-  ])('counts although %s since it was sent', async (_how, keys) => {
+  it('counts although the key was changed since it was sent', async () => {
     const user = await newcomer();
     const phone = newNumber();
     await add(user, phone);
     const changed = await start({
       DATABASE_URL: league.DATABASE_URL,
       BUS_DATABASE_URL: league.BUS_DATABASE_URL,
-      ...keys,
+      ...{ SECOND_FACTOR_KEY: 'the key that comes next, for tests', SECOND_FACTOR_KEY_ALSO: FACTOR_KEY },
     });
     const identity = await dial(changed.started.grpcPort);
     onTestFinished(async () => {

@@ -13,6 +13,8 @@ const OWN_READS = [
   '/api/feedback/check/LEADERBOARD',
 ];
 
+const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
 const IDENTITIES = (id: string): Readonly<Record<string, string>> => ({
   'x-user-id': id,
   'x-user': id,
@@ -20,9 +22,7 @@ const IDENTITIES = (id: string): Readonly<Record<string, string>> => ({
   'x-original-url': '/api/users',
   'x-rewrite-url': '/api/users',
   'x-admin': 'true',
-  'tb-actor': Buffer.from(JSON.stringify({ kind: 'user', id, isAdmin: true, until: 9e15 })).toString(
-    'base64url',
-  ),
+  'tb-caller': `gateway.${encoded({ caller: 'gateway', actor: { kind: 'user', id, isAdmin: true }, until: 9e15 })}.`,
 });
 
 const ownReads: Attack = {

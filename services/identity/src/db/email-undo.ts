@@ -39,7 +39,7 @@ export async function findEndedLinks(
 
 /**
  * Ends the undo links that must not outlive this, and returns the changes that they would have undone. The row must be
- * locked. 0.6 knows `reverted_at` alone, so its processes refuse such a link, too.
+ * locked.
  */
 export async function endLinks(tx: Tx, userId: string, what: AddressOrPassword): Promise<string[]> {
   const ended = await findEndedLinks(tx, userId, what);
