@@ -73,29 +73,15 @@ const STEPS = {
   sign: (held, next) => ({ ...held, CALL_KEYS: next.CALL_KEYS }),
   end: (_held, next) => next,
 };
-/** The secret of 0.6, with what is accepted beside it. @until 0.8 */
-const ACTOR_STEPS = {
-  accept: (held, next) => (held.ACTOR_SECRET === next ? held : { ...held, ACTOR_SECRET_ALSO: next }),
-  sign: (held, next) =>
-    held.ACTOR_SECRET === next ? held : { ACTOR_SECRET: next, ACTOR_SECRET_ALSO: held.ACTOR_SECRET },
-  end: (_held, next) => ({ ACTOR_SECRET: next }),
-};
 
 function rotated(step) {
   const { items } = JSON.parse(readFileSync(0, 'utf8'));
   const find = (name) => items.find(({ metadata }) => metadata.name === name);
-  const { actor: actorSecret, ...masters } = decoded(
-    find(nameOf(NEXT)) ?? fail(`There is no Secret ${nameOf(NEXT)}.`),
-  );
-  checked(masters);
-  const calls = PROCESSES.map((name) => {
+  const masters = checked(decoded(find(nameOf(NEXT)) ?? fail(`There is no Secret ${nameOf(NEXT)}.`)));
+  return PROCESSES.map((name) => {
     const secret = find(nameOf(name)) ?? fail(`There is no Secret ${nameOf(name)}.`);
     return { ...secret, data: encoded(STEPS[step](decoded(secret), keysOf(name, masters))) };
   });
-  const actor = find('torchbearer-actor');
-  return actor
-    ? [...calls, { ...actor, data: encoded(ACTOR_STEPS[step](decoded(actor), actorSecret)) }]
-    : calls;
 }
 
 function secrets(command, file) {
@@ -103,7 +89,7 @@ function secrets(command, file) {
     const masters = checked(file === undefined ? newMasters() : JSON.parse(readFileSync(file, 'utf8')));
     return PROCESSES.map((name) => secretOf(name, keysOf(name, masters)));
   }
-  if (command === NEXT) return [secretOf(NEXT, { ...newMasters(), actor: random() })];
+  if (command === NEXT) return [secretOf(NEXT, newMasters())];
   return Object.hasOwn(STEPS, command) ? rotated(command) : fail('make, next, accept, sign or end?');
 }
 

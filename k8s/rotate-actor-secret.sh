@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Rotates the keys with which our processes sign their calls, without a refused call: first every service accepts the new
-# keys too, then all sign with them, then none accepts the old ones. It takes three rolling restarts. ACTOR_SECRET, where
-# it exists for 0.6, is rotated with them. If it was interrupted, run it again: it repeats the steps with the same keys.
+# keys too, then all sign with them, then none accepts the old ones. It takes three rolling restarts. If it was interrupted,
+# run it again: it repeats the steps with the same keys.
 # Usage: k8s/rotate-actor-secret.sh NAMESPACE     It needs kubectl and node.
 set -euo pipefail
 
@@ -16,7 +16,7 @@ kube() { kubectl --namespace "$namespace" "$@"; }
 ours=app.kubernetes.io/part-of=torchbearer
 # Holds the new masters during the change; no process gets it.
 next=torchbearer-calls-next
-secrets=("$next" torchbearer-actor)
+secrets=("$next")
 for name in identity league picks scoring analytics feedback sms realtime gateway; do
   secrets+=("torchbearer-calls-$name")
 done

@@ -73,17 +73,6 @@
 {{- range include "torchbearer.keysOfCalls" . | fromYamlArray }}
 {{ include "torchbearer.env.fromSecret" (dict "name" . "secret" $keys "key" .) }}
 {{- end }}
-{{- /* @until 0.8 */}}
-{{- with .root.Values.actor }}
-{{ include "torchbearer.env.fromSecret" (dict "name" "ACTOR_SECRET" "secret" .existingSecret "key" .key "optional" true) }}
-{{- if eq (include "torchbearer.isGrpc" $) "true" }}
-{{ include "torchbearer.env.fromSecret" (dict "name" "ACTOR_SECRET_ALSO" "secret" .existingSecret "key" .alsoKey "optional" true) }}
-{{- if .takeUnbound }}
-- name: ACTOR_UNBOUND
-  value: 'true'
-{{- end }}
-{{- end }}
-{{- end }}
 {{- if .root.Values.mtls.enabled }}
 - name: GRPC_TLS_CA
   value: /etc/torchbearer/grpc/ca.crt
