@@ -17,8 +17,6 @@ import { leagueRpcs } from './rpcs.js';
 import { startClosingAtDeadline } from './use-cases/draft/close-draft.js';
 import { draftChanges } from './use-cases/draft/note-change.js';
 import { submitRankings } from './use-cases/rankings/submit-ranking.js';
-import { startRemovingDeletedMembers } from './use-cases/groups/remove-deleted-members.js';
-import { startRepublishingEliminations } from './use-cases/castaways/republish-eliminations.js';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
@@ -63,16 +61,6 @@ export const service = defineService({
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
       services: (context) => [bind(LeagueServiceService, leagueRpcs, context)],
       handled: draftChanges,
-      background: (context) => {
-        const { database } = context;
-        const loops = [
-          startClosingAtDeadline(context, host.clock, host.log),
-          startRepublishingEliminations(database, host.log),
-          startRemovingDeletedMembers(database, host.log),
-        ];
-        return Promise.resolve({
-          stop: async () => void (await Promise.all(loops.map((loop) => loop.stop()))),
-        });
-      },
+      background: (context) => Promise.resolve(startClosingAtDeadline(context, host.clock, host.log)),
     }),
 });

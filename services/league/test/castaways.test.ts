@@ -176,14 +176,6 @@ describe('changing a castaway', () => {
     await league.stop();
   });
 
-  test('sets the week also if the previous version eliminates a castaway', async () => {
-    const id = await createdId('Rolling');
-    await harness.database.run('update castaways set eliminated = true where id = $1', [id]);
-    expect(await get(id)).toMatchObject({ eliminated: true, eliminatedInWeek: 1 });
-    await harness.database.run('update castaways set eliminated = false where id = $1', [id]);
-    expect(await get(id)).toMatchObject({ eliminated: false, eliminatedInWeek: undefined });
-  });
-
   test('clears the age with zero and the picture with an empty address', async () => {
     const id = await createdId('Bare');
     await harness.league.updateCastaway({ castawayId: id, age: 0, imageUrl: '' }, { actor: ADMIN });

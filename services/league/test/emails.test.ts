@@ -63,18 +63,3 @@ test('only admins change the setting, which is published and in the audit log', 
   const [entry] = (await harness.audited()).filter(({ action }) => action === 'season.updated');
   expect([entry?.before, entry?.after]).toEqual([{ showEmails: true }, { showEmails: false }]);
 });
-
-test('a row older than the setting shows e-mails, and an older version does not change it', async () => {
-  await show(false);
-  // Writes like the previous version: every column that it knows.
-  await harness.sql.run("update season set name = 'Renamed', version = version + 1");
-  expect((await harness.league.getSeason({}, { actor: VISITOR })).season).toMatchObject({
-    name: 'Renamed',
-    showEmails: false,
-  });
-  const [column] = await harness.sql.rows<{ initial: string; nullable: string }>(
-    `select column_default as initial, is_nullable as nullable from information_schema.columns
-     where table_name = 'season' and column_name = 'show_emails'`,
-  );
-  expect(column).toEqual({ initial: 'true', nullable: 'NO' });
-});

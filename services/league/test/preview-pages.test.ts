@@ -122,8 +122,9 @@ describe('a preview is outdated', () => {
     ],
     [
       'a castaway',
-      () => run('update castaways set eliminated = true where id = $1', castaways[0]?.id),
-      () => run('update castaways set eliminated = false'),
+      () =>
+        run('update castaways set eliminated = true, eliminated_in_week = 1 where id = $1', castaways[0]?.id),
+      () => run('update castaways set eliminated = false, eliminated_in_week = null'),
     ],
     [
       'a player’s account',
@@ -153,7 +154,7 @@ describe('a preview is outdated', () => {
     await open.startTransaction();
     await open.query('update season set rounds = 3');
     // Another change makes it compare all inputs again.
-    await run('update castaways set eliminated = false');
+    await run('update castaways set eliminated = false, eliminated_in_week = null');
     expect(await isStale()).toBe(false);
     await open.commitTransaction();
     await open.release();
@@ -178,7 +179,7 @@ describe('a preview is outdated', () => {
     // What is kept is what is compared.
     await run(`update draft_input_hash set hash = 'of other inputs'`);
     expect(await isStale()).toBe(true);
-    await run('update castaways set eliminated = false');
+    await run('update castaways set eliminated = false, eliminated_in_week = null');
     expect(await isStale()).toBe(false);
   });
 });

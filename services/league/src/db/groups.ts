@@ -166,17 +166,6 @@ export async function removeFromGroups(tx: Tx, userIds: readonly string[]): Prom
   await emitAll(tx, Topics.group, await groupStates(tx, [...remaining]));
 }
 
-/** Members whose accounts are known to be deleted: only those whose deletion a version without groups has applied. */
-export async function deletedMembers(sql: Sql, most: number): Promise<string[]> {
-  const rows = await sql.rows<{ userId: string }>(
-    `select distinct m.user_id as "userId" from group_members m
-     join copied.versions v on v.topic = $1 and v.key = m.user_id
-     where not exists (select from copied.users where id = m.user_id) limit $2`,
-    [Topics.user.name, most],
-  );
-  return rows.map(({ userId }) => userId);
-}
-
 /** These groups as they are published. */
 export const groupStates = (sql: Sql, ids: readonly string[]): Promise<GroupChanged[]> =>
   sql

@@ -16,6 +16,7 @@ import { KnowWhen1700001610000 } from './1700001610000-know-when.js';
 import { CreatePreviewPages1700001200002 } from './1700001200002-create-preview-pages.js';
 import { StraightenApostrophes1700001620000 } from './1700001620000-straighten-apostrophes.js';
 import { NoteChanges1700001620001 } from './1700001620001-note-changes.js';
+import { DropOldTriggers1700001900000 } from './1700001900000-drop-old-triggers.js';
 
 /** In order; one that has landed is never edited. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   KnowWhen1700001610000,
   StraightenApostrophes1700001620000,
   NoteChanges1700001620001,
+  DropOldTriggers1700001900000,
 ];

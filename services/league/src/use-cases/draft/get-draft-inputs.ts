@@ -23,7 +23,7 @@ export const getDraftInputs = rpc<Context, GetDraftInputsRequest, GetDraftInputs
       if (!closed || !run.hasSeasonSeed)
         throw new Refusal(
           'DRAFT_NOT_RUN',
-          'This draft was run by the previous release, which stored no inputs.',
+          'This draft was run by an earlier release, which stored no inputs.',
         );
       const { storedHash, seed } = closed;
       const receipt = { commitment, secret: await readSecret(tx), storedHash, seed };
