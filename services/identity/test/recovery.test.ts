@@ -4,7 +4,6 @@ import type { User } from '@torchbearer/proto/identity/v1/identity';
 import { Secret, TOTP } from 'otpauth';
 import type { Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LinkedAddresses1700001600000 } from '../src/db/migrations/1700001600000-linked-addresses.js';
 import { CLIENT_ID, startIdentityProvider, type TestProvider } from './identity-provider.js';
 import { as, justSignedIn, must, reasonOf, startLeague, type League } from './league.js';
 import { confirmTokenIn, revertTokenIn, startMailbox, tokenIn, type Mailbox } from './mailbox.js';
@@ -364,65 +363,4 @@ it('renewed recovery codes are told to the owner by mail', async () => {
   const code = await setUpSecondFactor(user);
   await league.identity.renewRecoveryCodes({ code }, justSignedIn(user));
   expect(await subjectsTo(at('rosewood'))).toEqual(['Your Torchbearer recovery codes were renewed']);
-});
-
-describe('the data of 0.6', () => {
-  let old: League;
-  beforeAll(async () => {
-    old = await startLeague();
-  });
-  afterAll(() => old.stop());
-
-  /** Stores an identity as 0.6 does. */
-  const link = (user: User, subject: string, linkedAt: string) =>
-    old.database.run(
-      `insert into external_identities (issuer, subject, user_id, created_at) values ('https://id.example', $1, $2, $3)`,
-      [subject, user.id, linkedAt],
-    );
-
-  it('counts as linked under the present address, unless a recorded change says otherwise', async () => {
-    const [moved, still, byProvider] = [
-      (await old.signUp('olive')).user,
-      (await old.signUp('palm')).user,
-      (await old.signUp('quassia')).user,
-    ];
-    const runner = { query: (sql: string) => old.database.rows(sql) };
-    const migration = new LinkedAddresses1700001600000();
-    type Runner = Parameters<typeof migration.up>[0];
-    await migration.down(runner as unknown as Runner);
-    await old.database.run(
-      `insert into email_changes (user_id, old_email, new_email, requested_at, confirmed_at) values
-         ($1, $2, 'x@example.com', '2030-01-02', '2030-01-02'), ($1, 'x@example.com', 'y@example.com', '2030-01-04', '2030-01-04'),
-         ($1, 'y@example.com', 'z@example.com', '2030-01-05', null)`,
-      [moved.id, at('olive')],
-    );
-    await old.database.run(`update users set email = 'y@example.com' where id = $1`, [moved.id]);
-    for (const [subject, when] of [
-      ['first', '2030-01-01'],
-      ['second', '2030-01-03'],
-      ['third', '2030-01-05'],
-    ] as const) {
-      await link(moved, subject, when);
-    }
-    await link(still, 'fourth', '2030-01-01');
-    await old.database.run(`update users set email_proven_at = '2030-01-01' where id = $1`, [byProvider.id]);
-    await link(byProvider, 'fifth', '2030-01-01');
-    await migration.up(runner as unknown as Runner);
-    // A process of 0.6 that still runs.
-    await link(still, 'sixth', '2030-01-06');
-    const linked = await old.database.rows<{ subject: string; email: string }>(
-      `select subject, linked_email as email from external_identities where issuer = 'https://id.example' order by 1`,
-    );
-    expect(linked.map(({ subject, email }) => [subject, email])).toEqual([
-      ['fifth', at('quassia')],
-      ['first', at('olive')],
-      ['fourth', at('palm')],
-      ['second', 'x@example.com'],
-      ['sixth', at('palm')],
-      ['third', 'y@example.com'],
-    ]);
-    const { passwordHash, unknownPasswordHash } = await old.stored(byProvider.id);
-    expect(unknownPasswordHash).toBe(passwordHash);
-    expect((await old.stored(still.id)).unknownPasswordHash).toBeNull();
-  });
 });

@@ -13,6 +13,7 @@ import { CreateUserList1700001200002 } from './1700001200002-create-user-list.js
 import { CreateUserFilters1700001200003 } from './1700001200003-create-user-filters.js';
 import { HideResults1700001400001 } from './1700001400001-hide-results.js';
 import { LinkedAddresses1700001600000 } from './1700001600000-linked-addresses.js';
+import { DropLinkedEmailTrigger1700001900000 } from './1700001900000-drop-linked-email-trigger.js';
 
 export const migrations = [
   CreateUsers1700000100000,
@@ -30,4 +31,5 @@ export const migrations = [
   CreateUserFilters1700001200003,
   HideResults1700001400001,
   LinkedAddresses1700001600000,
+  DropLinkedEmailTrigger1700001900000,
 ];

@@ -6,8 +6,8 @@ import { poses } from './refuse-impersonation.js';
 import { saveUser } from './save-user.js';
 
 /**
- * Renames players whose name impersonates the league, stored before the rule or by an older version beside this one.
- * Runs at start; admins keep theirs.
+ * Renames players whose name impersonates the league, which pods of 0.6 stored beside those of 0.7. Runs at start; admins
+ * keep theirs. @until 0.9
  */
 export async function renameImpersonators({ database }: Pick<Context, 'database'>, log: Log): Promise<void> {
   const posing = (await listPlayerNames(database)).filter(poses);
