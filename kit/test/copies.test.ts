@@ -182,34 +182,6 @@ describe('declared copies', () => {
     expect(await words()).toEqual(['seven']);
   });
 
-  describe('beside a release that stores its copies elsewhere', () => {
-    const otherRelease = (version: number) =>
-      database.run(
-        `insert into seen_versions values ($1, 'a', $2)
-         on conflict (topic, key) do update set version = excluded.version`,
-        [notes.name, version],
-      );
-    afterEach(() => database.run('truncate seen_versions'));
-
-    test('a state that it knew is filled in without repeating its reactions', async () => {
-      await otherRelease(7);
-      expect(await apply(changed(7, 'seven'))).toMatchObject([{ after: { words: 'seven' }, isRefill: true }]);
-      expect(await apply(changed(8, 'eight'))).toMatchObject([
-        { after: { words: 'eight' }, isRefill: false },
-      ]);
-    });
-
-    test('a state older than what it knew is skipped, also after a roll back and forward', async () => {
-      await otherRelease(7);
-      expect(await apply(changed(3, 'long ago'))).toEqual([]);
-      await apply(changed(8));
-      await otherRelease(12);
-      expect(await apply(changed(10))).toEqual([]);
-      expect(await words()).toEqual(['v8']);
-      expect(await apply(changed(12))).toMatchObject([{ after: { words: 'v12' }, isRefill: true }]);
-    });
-  });
-
   test('an entity counts as deleted only between its deletion and its return', async () => {
     expect(await deletedOf(database, copies.note, ['a', 'b'])).toEqual(new Set());
     await apply(changed(1));

@@ -75,28 +75,19 @@ interface Claimed {
 }
 
 /**
- * Remembers the versions, also those of deletions.
- *
- * The same version may be applied again: a redelivery finds nothing to change, and a topic that is read again fills a
- * new column. `seen_versions` belongs to the releases that stored their copies elsewhere (0.2 and before). If one of
- * them was ahead, in a rolling upgrade or before a roll forward, an older state is skipped just the same.
+ * Remembers the versions, also those of deletions. The same version may be applied again: a redelivery finds nothing to
+ * change, and a topic that is read again fills a new column.
  * @returns the keys whose newest known version this is
  */
 async function claimVersions(tx: Tx, topic: string, states: States<unknown>): Promise<Claimed[]> {
   // Always in the same order, so that two batches never deadlock.
   const keys = [...states.keys()].sort();
-  // Evaluated once, so that the look-ups for each key only happen where there is something to find.
-  const isElsewhere = '(select exists (select from seen_versions))';
-  const elsewhere = `case when ${isElsewhere}
-    then (select old.version from seen_versions old where old.topic = $1 and old.key = one.key) end`;
   return await tx.rows<Claimed>(
     `insert into copied.versions as one (topic, key, version)
-     select $1, key, version from unnest($2::text[], $3::bigint[]) as one (key, version)
-     where version >= coalesce(${elsewhere}, 0)
+     select $1, key, version from unnest($2::text[], $3::bigint[]) as entry (key, version)
      on conflict (topic, key) do update set version = excluded.version, previous = one.version
      where one.version <= excluded.version
-     returning key, previous is null as "isNew",
-       coalesce(version = previous, false) or coalesce(version = ${elsewhere}, false) as "isRefill"`,
+     returning key, previous is null as "isNew", coalesce(version = previous, false) as "isRefill"`,
     [topic, keys, keys.map((key) => states.get(key)?.version)],
   );
 }
