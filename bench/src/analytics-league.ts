@@ -122,9 +122,8 @@ export async function storeSeason(database: Client, data: SeasonData): Promise<v
     [scored, scored.map((place) => data.points[place]), castawayIds],
   );
   await database.query(
-    `insert into newest_picks
-     select pick.user_id, pick.week_number, pick.castaway_id, coalesce(scored.points, 0), pick.is_auto_selected
-     from copied.picks pick left join castaway_points scored using (week_number, castaway_id)`,
+    `insert into newest_picks (user_id, week_number, castaway_id, is_auto)
+     select user_id, week_number, castaway_id, is_auto_selected from copied.picks`,
   );
   await database.query('analyze');
   await reloadWhole(database);

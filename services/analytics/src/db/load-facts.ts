@@ -92,8 +92,8 @@ async function loadAllPlayers(sql: Sql): Promise<PlayerFacts[]> {
 /**
  * What differs from a known revision, in one statement, so as of one moment: one player and one pick for each that
  * changed, also without a row. What is common was changed by revisions that record no player and no pick.
- * @returns null if it is not known, because `from` is too old, of another history, or was followed by a revision of the
- *   version before, which records no changes
+ * @returns null if it is not known, because `from` is too old, of another history, or was followed by a revision without
+ *   recorded changes
  */
 async function loadChanges(sql: Sql, from: Revision): Promise<LoadedFacts | null> {
   const [row] = await sql.rows<{

@@ -2,7 +2,7 @@
 import type { Tx } from '@torchbearer/kit';
 import type { PickKey } from './revision.js';
 
-/** What `newest_picks` stores; its column `points` is not used any more. */
+/** What `newest_picks` stores. */
 export interface NewestPick extends PickKey {
   readonly castawayId: string;
   readonly isAutoSelected: boolean;
@@ -16,8 +16,8 @@ export interface NewestPick extends PickKey {
 export async function addNewestPicks(tx: Tx, picks: readonly NewestPick[]): Promise<PickKey[]> {
   if (picks.length === 0) return [];
   const first = await tx.rows<PickKey>(
-    `insert into newest_picks (user_id, week_number, castaway_id, points, is_auto)
-     select user_id, week_number, castaway_id, 0, is_auto
+    `insert into newest_picks (user_id, week_number, castaway_id, is_auto)
+     select user_id, week_number, castaway_id, is_auto
      from unnest($1::uuid[], $2::int[], $3::uuid[], $4::boolean[]) as pick (user_id, week_number, castaway_id, is_auto)
      on conflict (user_id, week_number) do nothing
      returning user_id as "userId", week_number as "weekNumber"`,
@@ -58,8 +58,8 @@ export async function deriveNewestPicks(tx: Tx, picks: readonly PickKey[]): Prom
            where pick.user_id = own.user_id and pick.week_number = own.week_number)
        returning own.user_id, own.week_number
      ), written as (
-       insert into newest_picks as own (user_id, week_number, castaway_id, points, is_auto)
-       select user_id, week_number, castaway_id, 0, is_auto from newest
+       insert into newest_picks as own (user_id, week_number, castaway_id, is_auto)
+       select user_id, week_number, castaway_id, is_auto from newest
        on conflict (user_id, week_number) do update
        set castaway_id = excluded.castaway_id, is_auto = excluded.is_auto
        where (own.castaway_id, own.is_auto) <> (excluded.castaway_id, excluded.is_auto)

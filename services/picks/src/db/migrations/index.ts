@@ -5,6 +5,7 @@ import { CreateAutoPickedWeeks1700000400000 } from './1700000400000-create-auto-
 import { CreatePickList1700001200001 } from './1700001200001-create-pick-list.js';
 import { PublishLockedWeeks1700001400000 } from './1700001400000-publish-locked-weeks.js';
 import { WithdrawForMoves1700001600000 } from './1700001600000-withdraw-for-moves.js';
+import { DropAdminSubmissions1700001900000 } from './1700001900000-drop-admin-submissions.js';
 
 export const migrations = [
   CreatePicks1700000200000,
@@ -14,4 +15,5 @@ export const migrations = [
   CreatePickList1700001200001,
   PublishLockedWeeks1700001400000,
   WithdrawForMoves1700001600000,
+  DropAdminSubmissions1700001900000,
 ];
