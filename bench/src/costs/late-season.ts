@@ -20,8 +20,9 @@ export const scoringLate: Measure = async (scene) => {
     LAST_WEEK,
   ]);
   await database.query(
-    `insert into week_points select week, castaway_id, points
-     from week_points, generate_series(4, $1::int) week where week_number = 3`,
+    `insert into points_lines (id, week_number, castaway_id, rule_id, count, points, reason, entered_by, entered_at)
+     select gen_random_uuid(), week, castaway_id, rule_id, count, points, reason, entered_by, entered_at
+     from points_lines, generate_series(4, $1::int) week where week_number = 3 and removed_at is null`,
     [LAST_WEEK],
   );
   await database.query('analyze');

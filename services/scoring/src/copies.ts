@@ -47,9 +47,7 @@ export const copies = {
     columns: {
       id: 'text',
       firstPickWeek: 'integer',
-      /** Null in events of versions without this setting; see `settings.ts`. */
       showEmails: 'boolean?',
-      /** Null in events of versions without this setting; see `settings.ts`. */
       doubleScoring: 'boolean?',
     },
   }),

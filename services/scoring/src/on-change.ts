@@ -9,7 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ScoringContext } from './context.js';
 import type { copies } from './copies.js';
 import { deleteEffects } from './db/corrections.js';
-import { rememberDoubleScoring, rememberShowEmails } from './db/settings.js';
+import { storeSettings } from './db/settings.js';
 import { markStandings, markStandingsIfScored } from './db/marks.js';
 import { shareWeeks } from './db/week-lock.js';
 
@@ -39,12 +39,8 @@ export const onChange: Reactions<typeof copies, ScoringContext> = {
   },
   season: {
     isDeriving: true,
-    async then(tx, changes) {
-      for (const { after } of changes) {
-        // An event of a version without a setting does not change it.
-        if (typeof after?.showEmails === 'boolean') await rememberShowEmails(tx, after.showEmails);
-        if (typeof after?.doubleScoring === 'boolean') await rememberDoubleScoring(tx, after.doubleScoring);
-      }
+    async then(tx) {
+      await storeSettings(tx);
       await markStandings(tx, Topics.season.name);
     },
   },

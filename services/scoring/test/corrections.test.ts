@@ -177,3 +177,17 @@ describe('a correction that changed a player’s rank', () => {
     expect((await corrections(1))[0]?.effect).toMatchObject({ rankFrom: 2, rankTo: 1 });
   });
 });
+
+it('a correction that an earlier release stored without its effects says so', async () => {
+  await league.database.run(
+    `insert into corrections (week_number, reason, corrected_at, changes, is_effect_known)
+     values (3, 'Changed during an upgrade, without a reason', now(), $1, false)`,
+    [JSON.stringify([{ castawayId: castawayId(0), from: 5, to: 1 }])],
+  );
+  expect(await corrections(0)).toMatchObject([
+    {
+      ...{ isEffectKnown: false, effect: undefined },
+      castaways: [{ name: castawayName(0), pointsFrom: 5, pointsTo: 1 }],
+    },
+  ]);
+});

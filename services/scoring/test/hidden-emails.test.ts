@@ -118,16 +118,4 @@ describe('a season published by a version without the setting', () => {
     await league.waitForStandings();
     expect(await emails(PLAYER)).toEqual(ALL);
   });
-
-  it('does not show those that were hidden before', async () => {
-    await hide();
-    league.emit.season(4);
-    await league.waitForStandings();
-    expect(await emails(PLAYER)).toEqual(NONE);
-    expect(
-      await league.database.rows(
-        'select first_pick_week, email_setting.show_emails from copied.season, email_setting',
-      ),
-    ).toEqual([{ first_pick_week: 4, show_emails: false }]);
-  });
 });

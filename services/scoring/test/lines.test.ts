@@ -250,6 +250,15 @@ describe('the undo of a week’s last save', () => {
     expect(await linesOf()).toEqual(before);
   });
 
+  it('of a release that stored no lines with a save leaves the numbers of before', async () => {
+    await league.save(3, { 0: 5, 1: 2 });
+    await tally([adjusted(1, 0, 1)]);
+    await league.database.run('update score_saves set added_lines = null, removed_lines = null');
+    expect((await undo()).entries).toEqual(entriesOf({ 0: 5, 1: 2 }));
+    expect((await undo()).entries).toEqual([]);
+    expect(await linesOf()).toEqual([]);
+  });
+
   it('restores every state in any sequence of tallies, removals and bare saves by two admins', async () => {
     const random = randomNumbers(23);
     type Naive = ReadonlyMap<string, { readonly castaway: number; readonly points: number }>;
@@ -368,3 +377,14 @@ function randomNumbers(seed: number): (limit: number) => number {
   const numbers = fc.sample(fc.noBias(fc.nat()), { numRuns: 3_000, seed });
   return (limit) => (numbers.pop() ?? 0) % limit;
 }
+
+it('no commit breaks the sum', async () => {
+  await tally([adjusted(1, 0, 3)]);
+  for (const statement of [
+    'delete from points_lines',
+    'update week_points set points = 4',
+    'delete from week_points',
+  ])
+    await expect(league.database.run(statement)).rejects.toMatchObject({ code: '23000' });
+  expect(await pointsOf()).toEqual(entriesOf({ 0: 3 }));
+});

@@ -37,7 +37,7 @@ const LOAD = `
     coalesce((select version from scored_weeks where week_number = $1), 0) as version,
     final.final_at as "finalAt", final.final_by as "finalBy", finalizer.name as "finalByName",
     coalesce((select version from standings), 0) as "standingsVersion",
-    exists (select from scoring_setting where double_scoring) as "doubleScoring",
+    exists (select from copied.season where double_scoring) as "doubleScoring",
     ${list('select id, name, eliminated, eliminated_in_week as "eliminatedInWeek" from copied.castaways')}
       as castaways,
     ${list(`select ${LINE}, line.week_number as "weekNumber", line.entered_by as "enteredBy", author.name as author

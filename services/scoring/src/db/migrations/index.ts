@@ -10,6 +10,7 @@ import { CreatePointsLines1700001400000 } from './1700001400000-create-points-li
 import { CreateFinalWeeks1700001500000 } from './1700001500000-create-final-weeks.js';
 import { CreateBlindTallies1700001510000 } from './1700001510000-create-blind-tallies.js';
 import { TellEffectsUntilWeek1700001600000 } from './1700001600000-tell-effects-until-week.js';
+import { DropNumbersTriggers1700001900000 } from './1700001900000-drop-numbers-triggers.js';
 
 export const migrations = [
   CreatePoints1700000200001,
@@ -24,4 +25,5 @@ export const migrations = [
   CreateFinalWeeks1700001500000,
   CreateBlindTallies1700001510000,
   TellEffectsUntilWeek1700001600000,
+  DropNumbersTriggers1700001900000,
 ];
