@@ -2,7 +2,6 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
-import { deviceStorage } from '../storage.js';
 import { asStored } from './as-stored.js';
 import {
   A_DAY_MS,
@@ -32,8 +31,6 @@ const isStored = (query: Keyed): boolean =>
 export async function keepAnswers(): Promise<void> {
   const begun = Date.now();
   const forgottenBefore = howOftenForgotten();
-  // Where earlier versions stored them.
-  deviceStorage.removeItem(CACHE_KEY);
   const persister = createAsyncStoragePersister({
     storage: {
       ...storedResponses,

@@ -2,12 +2,11 @@
  * What the screens read, one entry per call. `persist` stores the last response for offline use; sign-out
  * deletes it.
  */
-import { ApiError, type Castaway, type OwnStanding, type SurveyType } from '@torchbearer/contract/client';
-import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { Castaway, SurveyType } from '@torchbearer/contract/client';
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { castawayUntil, isWeekShown } from '@torchbearer/rules';
 import { ofActiveWeek } from './active-week.js';
 import { api } from './client.js';
-import { ownStandingIn } from './own-standing.js';
 import { pagesOf } from './paged-list.js';
 import { readPlayers, type PlayersView } from './read-players.js';
 import { shownUntil } from './results-until.js';
@@ -156,7 +155,7 @@ export const queries = {
   ownStanding: () =>
     queryOptions({
       queryKey: ['standings', 'me'],
-      queryFn: ({ client, signal }) => readOwnStanding(client, signal),
+      queryFn: ({ signal }) => api.getOwnStanding({}, { signal }),
       meta: persist,
     }),
   /** Not below `standings`: a page never changes. The first one is shown offline. */
@@ -210,14 +209,3 @@ const isOfShownWeek = ({ weekNumber }: { readonly weekNumber: number }): boolean
 
 /** Whether players who were read for one week, or for all of them (null), have their picks of `wanted`. */
 const hasWeek = (read: unknown, wanted: number | undefined): boolean => read === null || read === wanted;
-
-/** Gateways of the version before have no such call, but whole lists. */
-async function readOwnStanding(client: QueryClient, signal: AbortSignal): Promise<OwnStanding> {
-  try {
-    return await api.getOwnStanding({}, { signal });
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-    const me = await client.ensureQueryData(queries.me());
-    return ownStandingIn(await api.getStandings({}, { signal }), me.id);
-  }
-}

@@ -13,7 +13,7 @@ export const showsLess = (before: ResultsUntil, after: ResultsUntil): boolean =>
 
 const KEY = 'torchbearer.hides-results';
 
-/** Earlier versions stored `true` for a visitor who hides results. */
+/** Hides all results where no number is stored. */
 function read(): ResultsUntil {
   const stored = deviceStorage.getItem(KEY);
   return stored === null ? null : Number(stored) || 0;
