@@ -71,8 +71,8 @@ export function calendarOf(schedule: GetScheduleResponse, site: string): string 
 const LASTS_MS = 15 * 60_000;
 
 /**
- * Release 0.6 took SEQUENCE from the deadline, in minutes since 1970, and no deadline is later than 2199: calendars that
- * have its events take every one from here as newer. Never lower it.
+ * Up to release 0.6, SEQUENCE was the deadline in minutes since 1970, and no deadline is later than 2199: calendars that
+ * have such events take every one from here as newer. Never lower it.
  */
 const PREVIOUS_SEQUENCES = Date.UTC(2200, 0) / 60_000;
 
@@ -82,7 +82,7 @@ function eventOf({ id, summary, page, revision, alarm }: Deadline, at: Date, sit
     id,
     start: at,
     end: new Date(at.getTime() + LASTS_MS),
-    // League of the previous release sends no revision. @until 0.8
+    // A week that was added while league read them has no date yet.
     stamp: revision?.changedAt ?? new Date(0),
     sequence: PREVIOUS_SEQUENCES + (revision?.version ?? 0),
     summary,

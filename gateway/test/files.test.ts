@@ -77,7 +77,7 @@ describe("a player's calendar", () => {
     const uid = (event = '') => /UID:(.*)\r\n/.exec(event)?.[1];
     const sequence = (event = '') => Number(/SEQUENCE:(\d+)\r\n/.exec(event)?.[1]);
     const stamp = (event = '') => /DTSTAMP:(.*)\r\n/.exec(event)?.[1] ?? '';
-    // As the previous release gave it for the latest deadline that can be entered.
+    // As release 0.6 gave it for the latest deadline that can be entered.
     let known = Math.floor(Date.parse('2199-12-31T23:59:59Z') / 60_000);
     let knownStamp = '';
     const closes = [

@@ -52,8 +52,7 @@ const userResource = (service) => {
       acl('topic', deadLetterTopic(name, service), ['Create', 'Write']),
     ),
     ...(copied.length > 0 ? [acl('group', `${service}.`, ['Read'], 'prefix')] : []),
-    // Also the group that the previous release, which may run at the same time, uses for its copies.
-    ...(copied.length + handled.length > 0 ? [acl('group', service, ['Read'])] : []),
+    ...(handled.length > 0 ? [acl('group', service, ['Read'])] : []),
     ...(broadcast.length > 0 ? [acl('group', `${service}.broadcast.`, ['Read', 'Delete'], 'prefix')] : []),
   ];
   return `apiVersion: kafka.strimzi.io/v1

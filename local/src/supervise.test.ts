@@ -32,7 +32,6 @@ test('a process is not ready if another one responds at its port', async () => {
     entry,
     env: {},
     opsPort: port,
-    namesPid: true,
     logDir: folder,
     say: () => undefined,
     show: () => undefined,

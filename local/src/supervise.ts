@@ -12,8 +12,6 @@ export interface ChildSpec {
   readonly env: Readonly<Record<string, string>>;
   /** The URL of /readyz. */
   readonly opsPort: number;
-  /** Whether /readyz names its process, as it does since version 0.2. */
-  readonly namesPid: boolean;
   readonly logDir: string;
   /** Called with messages about the process, for the user. */
   readonly say: (line: string) => void;
@@ -147,7 +145,7 @@ export function supervise(spec: ChildSpec): Child {
       const lastRestart = restarts + MAX_RESTARTS;
       let why: string | null = 'It was not asked.';
       while (failure === null && restarts < lastRestart && Date.now() < deadline && !isStopping) {
-        why = await whyNotReady(spec.opsPort, spec.namesPid ? child?.pid : undefined);
+        why = await whyNotReady(spec.opsPort, child?.pid);
         if (why === null) return;
         await nextLook();
       }

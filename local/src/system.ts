@@ -114,7 +114,6 @@ export async function startSystem(options: SystemOptions): Promise<System> {
         entry: entryOf(place.layout, checkout),
         env: environmentOf(place, placed, { ...options, env }, urlOf),
         opsPort: place.opsPort,
-        namesPid: !buildVersion(checkout).startsWith('0.1.'),
         logDir: options.logDir,
         say: options.say,
         show: options.show ?? options.say,

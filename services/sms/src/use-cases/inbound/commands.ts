@@ -112,7 +112,7 @@ async function standingNow(request: CommandCall): Promise<Standing | null> {
   }
 }
 
-/** None also if they could not be read, as from scoring of the version before, which knows no final weeks. */
+/** None also if they could not be read. */
 async function provisionalNow({ context, player, call }: CommandCall): Promise<readonly number[]> {
   try {
     return await context.league.provisionalWeeks(asPlayer(player, call.requestId));
