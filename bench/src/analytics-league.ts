@@ -137,7 +137,7 @@ export async function forgetSeason(database: Client): Promise<void> {
   await reloadWhole(database);
 }
 
-/** A revision that records no changes, as one of the version before: the service reads the whole league again. */
+/** A revision that records no changes: the service reads the whole league again. */
 const reloadWhole = (database: Client): Promise<unknown> =>
   database.query('update facts_revision set revision = revision + 1');
 

@@ -136,7 +136,7 @@ describe('responses that analytics says are unchanged', () => {
     expect((await gateway.call('getLeaderboard', { as: 'admin' })).text).toBe(json.toString());
   });
 
-  it('are read again each time from a service of the version before, which sends no tag', async () => {
+  it('are read again each time from a service that sends no tag', async () => {
     let users = 1;
     gateway.analytics.answer('getStats', () => ({
       ...{ users: users++, picks: 0, castaways: 0, weeks: 0 },

@@ -62,7 +62,7 @@ export function forwardAsItIs(call: Call, { request, answer, then, ...rest }: Un
         ? await send(gateway, { ...message, wantsJson }, { ...incoming.rpc, isLarge: true })
         : await send(gateway, message, incoming.rpc);
       then?.(gateway, incoming);
-      // A service of the version before sends no JSON.
+      // A page, or a response without picks, has none.
       const json = wantsJson ? (response as ForKeepers).json : undefined;
       if (json) return { status, json };
       const headers = headersOf?.(response as PagedResponse, incoming);

@@ -7,7 +7,7 @@ import { okJson, okKept } from '../replies.js';
 import type { AnyRoute } from '../serve.js';
 
 interface KeptResponse {
-  /** As the service sent it; empty from a service of the version before. */
+  /** As the service sent it; empty without one. */
   readonly tag: Uint8Array;
   readonly kept: KeptJson;
 }

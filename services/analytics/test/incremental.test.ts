@@ -98,7 +98,7 @@ describe('the league in memory', () => {
     expect(await expectAsIfLoaded(cache, before)).toBe(true);
   });
 
-  it('is loaded whole after a revision of the version before, which records no changes', async () => {
+  it('is loaded whole after a revision that records no changes', async () => {
     const cache = createQueryCache(database);
     league.emit.user(0);
     await league.waitForCopies();

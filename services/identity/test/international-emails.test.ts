@@ -75,7 +75,7 @@ describe('an account', () => {
     expect((await logIn('mail', 'münze@bücher.example').catch(() => null))?.user).toBeUndefined();
   });
 
-  it('keeps an address of the previous release, whichever way it is written at sign-in', async () => {
+  it('keeps an address that a release before 0.7 stored, whichever way it is written at sign-in', async () => {
     const { user } = await signUp('older', 'older@example.com');
     const stored = 'Older@XN--BCHER-KVA.example';
     await league.database.run('update users set email = $2 where id = $1', [must(user).id, stored]);

@@ -126,7 +126,7 @@ describe('a closed week that is moved', () => {
     await league.autoPicked(3);
     expect(await insert()).toEqual([]);
     expect((await league.stored()).some(({ userId }) => userId === late.id)).toBe(false);
-    // The previous version marks the week with the close only.
+    // Only the close is written: a trigger fills the moves.
     await league.database.run('update auto_picked_weeks set picks_close_at = now()');
     expect(await insert()).toEqual([]);
   });

@@ -169,7 +169,7 @@ describe('BOARD', () => {
     ];
     const provisional = '1. Robin (you) 99\nWeek 4 is provisional.';
     expect(await fixture.text(fixture.robin.phone, 'BOARD')).toBe(provisional);
-    // As from scoring of the version before.
+    // Scoring can't be reached.
     state.weeks = null;
     expect(await fixture.text(fixture.robin.phone, 'BOARD')).toBe('1. Robin (you) 99');
   });

@@ -31,7 +31,7 @@ export class LinkedAddresses1700001600000 implements MigrationInterface {
         select from security_events
         where user_id = users.id and at > linked.created_at and outcome = 'succeeded' and detail is null
           and kind in ('password-reset', 'password-changed', 'temporary-password-set'))`);
-    // Processes of 0.6 insert identities without an address. @until 0.8
+    // Processes of 0.6 insert identities without an address. A later migration drops this.
     await runner.query(`
       create function fill_linked_email() returns trigger language plpgsql as $$
       declare linked alias for new;

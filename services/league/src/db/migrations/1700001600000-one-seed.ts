@@ -87,7 +87,7 @@ export class OneSeed1700001600000 implements MigrationInterface {
       await runner.query(`
         create trigger note_draft_input_change after insert or update on ${table}
           for each statement execute function note_draft_input_change()`);
-    // A pod of 0.6 would run a preview with a seed of its own. @until 0.8
+    // A pod of 0.6 would run a preview with a seed of its own. A later migration drops this.
     await runner.query(`
       create function refuse_other_seed() returns trigger language plpgsql as $$
       begin

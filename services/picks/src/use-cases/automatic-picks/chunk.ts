@@ -8,7 +8,7 @@ import { CLOSED_AT, IS_SETTLED } from '../../db/weeks.js';
 import { withdrawAutomaticPicks } from '../../db/withdraw.js';
 import { pickId } from '../pick-id.js';
 
-/** Each week with its moves and what was done for them; an event of the previous version says nothing of moves. */
+/** Each week with its moves and what was done for them; an event of a release before 0.7 says nothing of moves. */
 const WEEKS = `copied.weeks week
   left join week_moves withdrawn on withdrawn.week_id = week.id
   left join auto_picked_weeks done on done.week_id = week.id`;
@@ -26,7 +26,7 @@ export interface ClosedWeek {
 
 export interface DueWeek extends ClosedWeek {
   readonly closedAt: Date;
-  /** The picks are made: only the close is another, because a pod of the previous version moved it. */
+  /** The picks are made: only the close is another, because a release before 0.7 moved it. */
   readonly isMade: boolean;
   readonly isSettled: boolean;
 }
