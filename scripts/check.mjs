@@ -43,7 +43,7 @@ const checks = [
     format &&
       `prettier --check --ignore-unknown --cache --cache-location ${CACHE}/prettier --log-level warn ${format}`,
   ],
-  ['documents', 'node scripts/docs-name-files.mjs'],
+  ['documents', 'node scripts/docs-name-files.mjs && node scripts/docs.mjs --check'],
   ['calls', 'node scripts/calls-complete.mjs'],
   ['Node', 'node scripts/node-program.mjs'],
   ['end dates', 'node scripts/end-dates.mjs'],

@@ -36,14 +36,14 @@ const photoAliases = () =>
 
 const { OUTBOX_POLL_MS: _noOutbox, ...consumerEnv } = busEnv;
 
-/** The gateway's environment variables. */
+/** Variables of the gateway. */
 export const gatewayEnv = {
   ...commonEnv,
   ...siteEnv,
   /** The public port. */
   PORT: env.port(8080),
   ...callEnv,
-  /** gRPC addresses: host:port, dns:///name:port or ipv4:a:1,b:2. */
+  /** gRPC addresses: `dns:///host:9090`. */
   IDENTITY_ADDRESS: env.text(),
   LEAGUE_ADDRESS: env.text(),
   PICKS_ADDRESS: env.text(),
@@ -51,27 +51,27 @@ export const gatewayEnv = {
   ANALYTICS_ADDRESS: env.text(),
   FEEDBACK_ADDRESS: env.text(),
   SMS_ADDRESS: env.text(),
-  /** Timeout of a call to a service, retries included, in milliseconds. */
+  /** How long a call to a service may take, retries included; a draft may take 24 times as long. */
   GRPC_DEADLINE_MS: env.integer(5_000),
-  /** How long a write waits for other services' copies, in milliseconds; 0 disables waiting. */
+  /** How long an admin's write waits for the copies of other services; 0 doesn't wait. */
   SETTLE_TIMEOUT_MS: env.integer(2_000, 0, 5_000),
-  /** Address of the Socket.IO tier. */
+  /** The Socket.IO tier: `http://host:8082`. */
   REALTIME_URL: env.httpUrl(),
   ...consumerEnv,
-  /** Stores the rate limits of all replicas; without it each process counts its own. */
+  /** Counts the limits of all replicas; without it each counts its own. */
   REDIS_URL: env.redisUrl().optional(),
   /** Folder of the web client's build. */
   WEB_DIR: env.text().optional(),
   /** The identity provider, as configured in identity: pages may connect to it. */
   OIDC_ISSUER: env.httpUrl().optional(),
-  /** Further origins of castaways' pictures, comma-separated, besides those in castaways' picture addresses. */
+  /** Further sites of pictures, comma-separated, besides those in castaways' picture addresses. */
   IMAGE_ORIGINS: z
     .string()
     .transform(parts)
     .pipe(z.array(env.httpUrl()))
     .transform((urls) => urls.map((url) => new URL(url).origin))
     .optional(),
-  /** The number of proxies in front of the gateway; by default none is trusted. */
+  /** How many proxies may state the client's address. */
   TRUST_PROXY: env.integer(0, 0, 16),
 
   // Passed to the web client, so that one build serves every league.
@@ -86,34 +86,36 @@ export const gatewayEnv = {
   /** Full names of castaways' photos, by a part of the name: `Anouk=Anouk Verhoeven`. */
   PHOTO_ALIASES: photoAliases().prefault(''),
 
-  // Timeouts of slow clients, in milliseconds.
-  /** To receive a request's headers. */
+  /** How long a client may take to send headers. */
   HEADERS_TIMEOUT_MS: env.integer(10_000),
-  /** To receive a whole request: uploading a picture over a poor connection takes a while. */
+  /** How long a client may take to send a whole request: a picture over a poor connection takes a while. */
   REQUEST_TIMEOUT_MS: env.integer(60_000),
-  /** For an idle connection with a request in progress: longer than the slowest call. */
+  /** How long a connection with a request in progress may be silent: longer than the slowest call. */
   SILENCE_TIMEOUT_MS: env.integer(120_000),
 
-  // Per 15 minutes: failed attempts to sign in.
+  /** Failed sign-ins in 15 minutes: of an account from an address, of an account, from an address. */
   LIMIT_SIGN_IN_PAIR: env.integer(10),
   LIMIT_SIGN_IN_ACCOUNT: env.integer(200),
   LIMIT_SIGN_IN_ADDRESS: env.integer(300),
-  /** For each account, from an address that has used up the previous limit. */
+  /**
+   * Failed sign-ins in 15 minutes of an account from an address that has used up the limit before or
+   * LIMIT_CALLS_ADDRESS; per minute if the account has signed in from there.
+   */
   LIMIT_SIGN_IN_CROWDED: env.integer(2),
-  // Per hour.
+  /** Per hour: sign-ups, mails to set a password, uses of their links, pictures. */
   LIMIT_SIGN_UP_ADDRESS: env.integer(100),
   LIMIT_FORGOT_PASSWORD_ACCOUNT: env.integer(5),
   LIMIT_FORGOT_PASSWORD_ADDRESS: env.integer(100),
   LIMIT_RESET_ADDRESS: env.integer(60),
   LIMIT_PICTURES_USER: env.integer(20),
-  /** Wrong codes of groups. */
+  /** Wrong codes of groups, per hour. */
   LIMIT_GROUP_CODES_USER: env.integer(20),
   LIMIT_GROUP_CODES_ADDRESS: env.integer(200),
-  /** Per 15 minutes: attempts to change the own password, failed or not. */
+  /** Attempts to change the own password in 15 minutes, failed or not. */
   LIMIT_PASSWORD_USER: env.integer(20),
-  /** Per minute: requests of the messaging provider, per address. */
+  /** Per minute: calls of Twilio from one of its addresses. */
   LIMIT_WEBHOOK_ADDRESS: env.integer(6_000),
-  // Per minute: every other call.
+  /** Per minute: every other call of a user, and of visitors from an address. */
   LIMIT_CALLS_USER: env.integer(600),
   LIMIT_CALLS_ADDRESS: env.integer(1_200),
 };

@@ -11,11 +11,11 @@ await runJob({
   name: 'create-topics',
   env: {
     ...jobEnv,
-    /** Replication factor; -1 leaves it to the brokers. */
+    /** Replicas of each partition; -1 leaves it to the brokers. */
     KAFKA_REPLICATION_FACTOR: env.integer(-1, -1, 32),
-    /** min.insync.replicas; by default the brokers' own setting. */
+    /** Replicas that must have a message before it counts as stored; by default the brokers' own setting. */
     KAFKA_MIN_INSYNC_REPLICAS: env.integer(1, 1, 32).unwrap().optional(),
-    /** Deletes all topics and consumer offsets first: after a restore, with every service stopped. */
+    /** Whether to delete all topics and consumer offsets first: after a restore, with every service stopped. */
     KAFKA_TOPICS_ANEW: env.flag(false),
   },
   run: async (config, log) => {

@@ -18,11 +18,11 @@ const isEmpty = async (client: Client): Promise<boolean> => {
 await runJob({
   name: 'tiny-season',
   env: {
-    /** The gateway's address. */
+    /** The gateway's address, and an admin. */
     BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }),
     ADMIN_EMAIL: env.text(),
     ADMIN_PASSWORD: env.text(),
-    /** Whether to play in an empty league. */
+    /** Whether to play a season in an empty league. */
     PLAY_SEASON: env.flag(false),
   },
   run: async ({ BASE_URL, ADMIN_EMAIL, ADMIN_PASSWORD, PLAY_SEASON }, log: Log) => {

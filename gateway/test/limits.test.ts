@@ -1,8 +1,6 @@
 import { Refusal } from '@torchbearer/kit';
 import { eventually } from '@torchbearer/kit/testing';
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { gatewayEnv } from '../src/config.js';
 import { ids } from './sample.js';
 import { samples } from './samples.js';
 import {
@@ -14,11 +12,6 @@ import {
 
 let gateway: GatewayForTest;
 afterEach(() => gateway?.stop());
-
-/** The lines of its tables, by cell: `NAME`, `OTHER_NAME` | `5`, `100`. */
-const settings = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
-  .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim().split(', ')));
 
 const OWNER = '203.0.113.1';
 const otherAddress = (number: number) => `198.51.100.${number}`;
@@ -344,16 +337,6 @@ describe('secrets and expensive calls', () => {
       expect((await gateway.call('getCalendar', samples.getCalendar)).status).toBe(200);
     expect(codeOf(await gateway.call('getCalendar', samples.getCalendar))).toBe('TOO_MANY_REQUESTS');
   });
-});
-
-it.each(
-  Object.entries(gatewayEnv).flatMap(([name, schema]) =>
-    name.startsWith('LIMIT_') ? [[name, schema.parse(undefined)]] : [],
-  ),
-)('%s is by default what docs/operations.md says: %s', (name, limit) => {
-  const shown = `\`${name}\``;
-  const [, names = [], limits = []] = settings.find(([, some]) => some?.includes(shown)) ?? [];
-  expect(limits[names.indexOf(shown)]).toBe(`\`${JSON.stringify(limit)}\``);
 });
 
 describe('every other call', () => {

@@ -49,21 +49,23 @@ export const commonEnv = {
   HTTP_PORT: env.port(8081),
   /** The version in logs, metrics and traces; images set the one that they were built from. */
   BUILD_VERSION: z.string().max(100).default('development'),
+  /** The least severe lines that are written: trace, debug, info, warn, error, fatal or silent. */
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  /** How long a stop may take before the process ends anyway, in milliseconds. */
+  /** How long a stop may take, drain included, before the process ends anyway. */
   SHUTDOWN_GRACE_MS: env.integer(25_000),
   /** How long the process keeps serving after it is unready, so that callers stop sending first. */
   SHUTDOWN_DRAIN_MS: env.integer(0, 0),
-  /** Allows secrets of this repository, for a development cluster: see refuseDevelopmentSecrets. */
+  /** Whether a process in production may start with secrets of this repository: refuse or allow. */
   DEVELOPMENT_SECRETS: z.enum(['refuse', 'allow'], 'must be refuse or allow').default('refuse'),
 };
 
-/** Variables of the two processes that browsers reach: the public address, which decides which cookies count. */
+/** Variables of gateway and realtime, which browsers reach. The public address decides which cookies count. */
 export const siteEnv = {
   /** The public address, if it differs from the requests' Host. */
   PUBLIC_URL: env.httpUrl().optional(),
-  /** Whether cookies are for https only; by default if PUBLIC_URL is https or NODE_ENV is production. */
+  /** Whether cookies are for https only; by default if PUBLIC_URL is https, or without it in production. */
   COOKIE_SECURE: env.flag(false).unwrap().optional(),
+  /** `production` also refuses what is only for development. */
   NODE_ENV: z.string().optional(),
 };
 
@@ -88,8 +90,9 @@ const namedKeys = list.transform((entries, context) =>
   }),
 );
 
+/** Variables of a process that calls or is called. */
 const transportEnv = {
-  /** PEM files for mutual TLS between services; all three or none. */
+  /** PEM files for mutual TLS between services, read again when they change; all three or none. */
   GRPC_TLS_CA: z.string().optional(),
   GRPC_TLS_CERT: z.string().optional(),
   GRPC_TLS_KEY: z.string().optional(),
@@ -98,21 +101,24 @@ const transportEnv = {
 /** Variables of a process that calls services. */
 export const callEnv = {
   ...transportEnv,
-  /** The keys with which it signs its calls, by the called service; see `grpc/callers.ts`. */
+  /** The keys with which it signs its calls, by the called service: `picks=…,scoring=…`. */
   CALL_KEYS: namedKeys,
 };
 
 /** Variables of a service with RPCs. */
 export const rpcEnv = {
   ...transportEnv,
+  /** Port of its RPCs. */
   GRPC_PORT: env.port(9090),
-  /** The keys by which it knows its callers; two of one caller while one replaces the other. */
+  /** The keys by which it knows its callers: `gateway=…,sms=…`; two of one caller during a rotation. */
   CALLER_KEYS: namedKeys.optional(),
 };
 
-/** Variables of a service with a database and the bus. */
+/** Variables of a service with a database. */
 export const databaseEnv = {
+  /** The service's own database; the jobs migrate and republish read it, too. */
   DATABASE_URL: env.postgresUrl(),
+  /** Most connections; the relay and the rest take two more. */
   DATABASE_POOL: env.integer(10),
   /**
    * Whether a start migrates the schema (run), or refuses an outdated one (expect), because a job migrates before a
@@ -120,9 +126,12 @@ export const databaseEnv = {
    */
   MIGRATIONS: z.enum(['run', 'expect'], 'must be run or expect').default('run'),
 };
+
+/** Variables of a process on the bus. */
 export const busEnv = {
-  /** Kafka's addresses, comma-separated; without them the bus is the log on Postgres at BUS_DATABASE_URL. */
+  /** Kafka's addresses, comma-separated. */
   KAFKA_BROKERS: env.list().optional(),
+  /** Without KAFKA_BROKERS: the Postgres of the event log, which is for one machine. */
   BUS_DATABASE_URL: env.postgresUrl().optional(),
   /** Whether to use TLS with Kafka; on if any of the files below is set. */
   KAFKA_SSL: env.flag(false).unwrap().optional(),
@@ -136,7 +145,7 @@ export const busEnv = {
     .optional(),
   KAFKA_SASL_USERNAME: env.text().optional(),
   KAFKA_SASL_PASSWORD: env.text().optional(),
-  /** How often the relay polls even without a notification of new rows, in milliseconds. */
+  /** How often the outbox is polled, besides notifications. */
   OUTBOX_POLL_MS: env.integer(5_000),
 };
 

@@ -42,6 +42,7 @@ const identityEnv = {
   ...callEnv,
   ...mailEnv,
   ...providerEnv,
+  /** `production` refuses what is only for development. */
   NODE_ENV: z.string().optional(),
   /** The gRPC address of the service that sends text messages. */
   SMS_ADDRESS: env.text(),
@@ -50,15 +51,15 @@ const identityEnv = {
   LIMIT_PHONE_CODES_NUMBER: env.integer(5),
   LIMIT_PHONE_CODES_ADDRESS: env.integer(50),
   LIMIT_PHONE_CODES_TOTAL: env.integer(2_000),
-  /** How long a session lasts, in days. */
+  /** How long a session lasts. */
   SESSION_DAYS: env.integer(30, 1, 3_650),
   /** After how many days without a visit a session ends. */
   SESSION_IDLE_DAYS: env.integer(14, 1, 3_650),
   /** Maximum sessions of an account; a new one ends the oldest. */
   SESSIONS_PER_ACCOUNT: env.integer(20, 1, 1_000_000),
-  /** Memory for hashing a password, in KiB; less than the default is for tests only. */
+  /** Memory for hashing a password; less than the default is for tests only. */
   PASSWORD_MEMORY_KIB: env.integer(OWASP_COST.memoryKib, 1_024, 1_048_576),
-  /** The first admin, created at start; set both or neither. */
+  /** The first admin, created at the start if there is none; both or neither. */
   ADMIN_EMAIL: z
     .string()
     .refine((email) => emailOf(email) !== null, 'must be an email address')
@@ -69,12 +70,13 @@ const identityEnv = {
     .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
     .max(200)
     .optional(),
+  /** The first admin's displayed name. */
   ADMIN_NAME: z.string().max(100).default('League Admin'),
-  /** How long a temporary password is valid, in hours. */
+  /** How long a password that an admin set can be used, once. */
   TEMPORARY_PASSWORD_HOURS: env.integer(72, 1, 8_760),
   /** Whether admins need a second factor; if so, an admin without one can only set it up. */
   ADMIN_SECOND_FACTOR: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
-  /** Encrypts second factors, so that a copy of the database is not enough to compute codes. */
+  /** Encrypts second factors, so that a copy of the database is not enough to compute codes. Keep it. */
   SECOND_FACTOR_KEY: secondFactorKey,
   /** A second key (the next or the previous one) while the key is being changed. */
   SECOND_FACTOR_KEY_ALSO: secondFactorKey.optional(),

@@ -485,7 +485,7 @@ describe('codes are limited in a day', () => {
     }
   });
 
-  it('to the numbers of docs/operations.md by default', () => {
+  it('to 10, 5, 50 and 2,000 by default', () => {
     const { env } = service;
     expect([
       env.LIMIT_PHONE_CODES_USER.parse(undefined),

@@ -22,11 +22,9 @@ const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(te
 
 const leagueEnv = {
   ...domainEnv,
-  /** These three apply to the season created at the first start; later they are ignored. */
+  /** The season at the very first start: its name, and two times in ISO 8601 with zone. */
   SEASON_NAME: seasonName.default('Season One'),
-  /** ISO 8601 with zone. */
   SEASON_RANKINGS_CLOSE_AT: instant.optional(),
-  /** ISO 8601 with zone. */
   SEASON_DRAFT_AT: instant.optional(),
 };
 

@@ -22,7 +22,7 @@ import { picksRpcs } from './rpcs.js';
 
 const picksEnv = {
   ...domainEnv,
-  /** How often to check for closed weeks that nothing announced (a clock was set), in milliseconds. */
+  /** How often to check for closed weeks that nothing announced: a clock was set. */
   AUTO_PICK_POLL_MS: env.integer(10_000),
 };
 

@@ -39,7 +39,7 @@ const realtimeEnv = {
   ...siteEnv,
   /** Port of /socket.io. */
   REALTIME_PORT: env.port(8082),
-  /** gRPC addresses of identity and scoring: host:port, or dns:///name:port. */
+  /** gRPC addresses: `dns:///host:9090`. */
   IDENTITY_ADDRESS: env.text(),
   SCORING_ADDRESS: env.text(),
   /** Needed with several nodes. */
@@ -52,13 +52,13 @@ const realtimeEnv = {
   CONNECTIONS_PER_USER: env.integer(50),
   /** How many connections of one address to one node may be anonymous. */
   ANONYMOUS_PER_ADDRESS: env.integer(100),
-  /** How often to check for a version whose event was missed, in milliseconds. */
+  /** How often to check for a version whose event was missed. */
   STANDINGS_POLL_MS: env.integer(5_000, 10),
   /** In a league of more players, sockets get what changed and their own row instead of the whole list. */
   LIVE_LIST_PLAYERS: env.integer(MOST_IN_WHOLE_LIST, 0),
-  /** The minimum time between two versions to all sockets, in milliseconds. */
+  /** The least time between two versions to all sockets; raise it if broadcasts are expensive. */
   STANDINGS_REST_MS: env.integer(100),
-  /** How often to check for expired sessions, in milliseconds. */
+  /** How often to check for expired sessions. */
   SESSION_SWEEP_MS: env.integer(30_000, 10),
 };
 

@@ -14,7 +14,7 @@ export const smsEnv = {
   TWILIO_MESSAGING_SERVICE_SID: env.text().optional(),
   /** Another address than https://api.twilio.com, for a stand-in. */
   TWILIO_API_URL: url().optional(),
-  /** Where players and Twilio reach the site. */
+  /** Where players and Twilio reach the site; Twilio signs this address. */
   PUBLIC_URL: url()
     .transform((given) => given.replace(/\/+$/, ''))
     .optional(),
@@ -30,22 +30,19 @@ export const smsEnv = {
   SMS_REMINDERS: env.flag(false),
   /** Maximum messages sent per second, over all replicas. */
   SMS_PER_SECOND: env.integer(10, 1, 10_000),
-  /** How often to check for work that nothing announced (a replica ended, a clock was set), in milliseconds. */
+  /** How often to check for work that nothing announced: a replica ended, a clock was set. */
   SMS_POLL_MS: env.integer(10_000),
-  /** How long Twilio may take to answer, in milliseconds. */
+  /** How long Twilio may take to answer. */
   SMS_TIMEOUT_MS: env.integer(15_000),
-  /** How long until a send without a known outcome is looked up; at least twice SMS_TIMEOUT_MS. In milliseconds. */
+  /** How long until a send without a known outcome is looked up; at least twice SMS_TIMEOUT_MS. */
   SMS_LEASE_MS: env.integer(60_000),
-  /** How far Twilio's list may lag: a message not found is looked up again after this time. In milliseconds. */
+  /** How far Twilio's list may lag: a message not found is looked up again after this time. */
   SMS_LOOKUP_GRACE_MS: env.integer(10_000),
-  /** The pause before the second attempt after a temporary failure; it doubles. In milliseconds. */
+  /** The pause before the second attempt after a temporary failure; it doubles. */
   SMS_RETRY_MS: env.integer(2_000),
-  /** How long a blast's response waits for its messages to be sent, in milliseconds. */
+  /** How long a blast's response waits for its messages to be sent. */
   SMS_BLAST_WAIT_MS: env.integer(3_000, 0),
-  /**
-   * How long a notice is delayed, because a reason not to send it may still arrive (a deleted account). In
-   * milliseconds.
-   */
+  /** How long a notice is delayed, because a reason not to send it may still arrive: a deleted account. */
   SMS_NOTICE_DELAY_MS: env.integer(10_000, 0),
 };
 export type SmsConfig = ConfigOf<typeof smsEnv>;

@@ -2,11 +2,12 @@ import { ConfigError, type ConfigOf } from '@torchbearer/kit';
 import { z } from 'zod';
 import type { ProviderSettings } from './provider.js';
 
-/** The identity provider's configuration: issuer and client id, or neither. */
+/** Variables of identity's sign-in by a provider. */
 export const providerEnv = {
+  /** The OpenID Connect issuer and our client id; both or neither. */
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }).optional(),
   OIDC_CLIENT_ID: z.string().max(300).optional(),
-  /** Its name, shown after 'Continue with'. */
+  /** The provider's name, shown after 'Continue with'. */
   OIDC_NAME: z.string().max(50).default('Auth0'),
 };
 

@@ -8,19 +8,20 @@ import { createMailer } from './mailer.js';
 import { notices } from './notices.js';
 import { resetMails } from './reset-mails.js';
 
-/** The configuration of mail. */
+/** Variables of identity's mail. */
 export const mailEnv = {
   /** The mail server; without it, mails go to the log. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// URL')
     .optional(),
+  /** The sender. */
   MAIL_FROM: z.string().max(300).default('Torchbearer <no-reply@torchbearer.example>'),
-  /** The site's public address. */
+  /** The site's public address, for links in mails; required in production. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }).optional(),
   /** How many minutes a mailed link can set a new password. */
   RESET_TOKEN_MINUTES: env.integer(60, 1, 1_440),
-  /** How often to check for mails that nothing announced (a replica ended, a clock was set), in milliseconds. */
+  /** How often to check for mails that nothing announced: a replica ended, a clock was set. */
   MAIL_POLL_MS: env.integer(10_000, 10),
 };
 
