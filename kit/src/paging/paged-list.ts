@@ -11,7 +11,10 @@ export interface SortKey {
   readonly id?: string;
 }
 
-/** A list that is read page by page, as data: what `rules` says of it, in SQL. */
+/**
+ * A list that is read page by page, as data: what `rules` says of it, in SQL. A cursor is the sort key and the id of a
+ * page's last row, so the next page is read from the index, however deep, and rows that come and go move no others.
+ */
 export interface PagedList<Rules extends ListRules = ListRules> {
   readonly rules: Rules;
   /** Tables and joins. Each row once. */
