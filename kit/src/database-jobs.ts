@@ -26,7 +26,7 @@ export interface ServiceData<C extends Copies = Copies> {
  * The jobs of a service with a database, as arguments of its `main.js`.
  *
  * `migrate` brings the schema up to date. Any number may run at once, and beside older versions of the service: a lock
- * lets one run at a time, and every migration is safe beside the version before.
+ * lets one run at a time, and every migration is safe beside the previous release.
  *
  * `republish [--as-new]` publishes everything that the service owns again. It only writes into the outbox; the running
  * service, or the next start of it, sends.

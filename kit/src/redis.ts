@@ -39,7 +39,7 @@ export interface RedisOptions {
   readonly log: Log;
   /** What the process does without it: '…; limits are counted by each gateway'. */
   readonly meanwhile: string;
-  /** For `redis_up`; omitted if a process has two connections and reports both itself. */
+  /** Where `redis_up` is reported; omitted if a process has two connections and reports both itself. */
   readonly metrics?: Pick<Metrics, 'gauge'>;
   /** Prepares each new connection before it is used; one that cannot be prepared is closed. */
   readonly prepare?: (client: RedisClient) => Promise<unknown>;
@@ -83,7 +83,7 @@ export function openRedis({ url, log, meanwhile, metrics, prepare, ...options }:
       await withTimeout(client.ping(), timeoutMs);
       await withTimeout(Promise.resolve(prepare?.(client)), timeoutMs);
       while (!isClosed && failure === null) {
-        // Also if a command was late and the connection has responded since.
+        // A late command may have taken the connection out of use, though it has responded since.
         if (current === null) {
           current = client;
           backoff.succeeded();

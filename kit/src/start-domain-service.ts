@@ -102,7 +102,7 @@ export async function startDomainService<Context, C extends Copies = Copies>(
 
   const bus = createBus(config, { clientId: host.name, log, onCrash: host.crash });
   lifecycle.onStop('bus', () => bus.close());
-  // Not awaited: while the bus is down, calls are still served, and the outbox stores their events.
+  // The topics are not awaited: while the bus is down, calls are still served, and the outbox stores their events.
   const topicsThere = bus.ensureTopics([
     ...allTopics.filter(({ publisher }) => publisher === host.name),
     ...(['copiedBy', 'handledBy'] as const).flatMap((how) => topicsRead(host.name, how)),
@@ -155,7 +155,7 @@ export async function startDomainService<Context, C extends Copies = Copies>(
     lifecycle.whenBegun('copies', async () => {
       if (!(await areFilled())) throw new Error('the copies are being filled');
     });
-    // Also without readiness checks: it is saved in the database, and other decisions depend on it.
+    // Checked even if nobody asks for readiness: the database stores it, and other decisions depend on it.
     const untilFilled = async (): Promise<void> => {
       while (!lifecycle.isStopping && !(await areFilled().catch(() => false))) await pause(FILL_POLL_MS);
       if (!lifecycle.isStopping) service.afterCopies?.(context);

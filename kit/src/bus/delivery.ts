@@ -96,7 +96,7 @@ export function createDelivery(options: {
 
   const partitionOf = ([first]: readonly ReceivedMessage[]): string => `${first?.topic}/${first?.partition}`;
 
-  /** Several partitions at once; null if that failed, so each is to be tried by itself. */
+  /** Handles several partitions in one call; null if that failed, so each is to be tried by itself. */
   const handleTogether = async (
     batches: readonly (readonly ReceivedMessage[])[],
   ): Promise<readonly Delivered[] | null> => {
@@ -181,6 +181,6 @@ const untried = (offset: string | null) => ({ offset, attempts: 0, failures: 0, 
 
 const placeOf = ({ topic, partition, offset }: ReceivedMessage) => ({ topic, partition, offset });
 
-/** Limited, because it becomes a header. */
+/** The reason, cut short because it becomes a header. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 1_000);

@@ -16,7 +16,7 @@ export function createBus(
     readonly clientId: string;
     readonly log: Log;
     readonly onCrash: (error: unknown) => void;
-    /** For topics created here, on Kafka. */
+    /** How Kafka replicates topics that this process creates on Kafka. */
     readonly replication?: Replication;
   },
 ): Bus {

@@ -28,7 +28,7 @@ export interface KafkaBusOptions {
   readonly log: Log;
   /** Called when a consumer has failed permanently; the process should end. */
   readonly onCrash: (error: unknown) => void;
-  /** For topics created here; the brokers' defaults apply otherwise. */
+  /** How topics that this process creates are replicated; by default as the brokers say. */
   readonly replication?: Replication;
 }
 

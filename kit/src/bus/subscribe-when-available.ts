@@ -16,7 +16,7 @@ export async function subscribeWhenAvailable(
   host.lifecycle.onStop(label, () => subscription?.stop());
   try {
     subscription = await subscribe();
-    // Too late for its regular stop; it would otherwise hold its partitions forever.
+    // The subscription came too late for its regular stop, and would hold its partitions forever.
     if (host.lifecycle.isStopping) await subscription.stop();
   } catch (error) {
     if (!host.lifecycle.isStopping) host.crash(error);

@@ -41,7 +41,7 @@ type MustDerive<Event, C extends Columns, Key> = {
 
 export interface Copy<CopyRow = unknown> {
   readonly topic: Pick<Topic<never>, 'name'>;
-  /** With its schema: `copied.users`. */
+  /** The table's name with its schema: `copied.users`. */
   readonly table: string;
   /** The property that holds the message's key: the table's primary key. */
   readonly key: keyof CopyRow & string;
@@ -55,7 +55,7 @@ export interface Copy<CopyRow = unknown> {
   readonly triggers: readonly string[];
   /** A deletion leaves the row as it is. */
   readonly outlivesDeletion: boolean;
-  /** For reading by TypeORM's repositories. */
+  /** The schema by which TypeORM's repositories read the rows. */
   readonly entity: EntitySchema<CopyRow & object>;
   /** The row of an event; null for none. */
   rowOf(key: string, bytes: Uint8Array): CopyRow | null;
@@ -101,7 +101,7 @@ export function copy<
     /** Trigger functions, made by a migration, to run after each statement that changes rows. */
     readonly triggers?: readonly string[];
     readonly keep?: (event: Event) => boolean;
-    /** For log entries: a deletion removes them from the topic, and the row stays. */
+    /** Whether rows stay when a deletion removes them from the topic, as log entries do. */
     readonly outlivesDeletion?: boolean;
     readonly derive?: { readonly [Name in keyof D]: (event: Event) => D[Name] };
   } & ([MustDerive<Event, C, Key>] extends [never]

@@ -42,7 +42,7 @@ export function logStatements(copy: Copy): string[] {
       ? `insert into copied.changes (table_name, keys)
          select '${table}', keys from (
            select jsonb_agg(${
-             // Only an update has rows twice; sorting them costs more than they.
+             // An update has rows twice. Elsewhere `distinct` would sort for nothing.
              kind === 'update' ? 'distinct ' : ''
            }jsonb_build_array(${logged.join(', ')})) as keys from ${
              seen.from === 'both'
@@ -60,17 +60,17 @@ export function logStatements(copy: Copy): string[] {
   });
 }
 
-/** A moment of a database, after which something may have changed. Text, to be stored. */
+/** A snapshot of a database, as text to be stored: what it doesn't contain may have changed since. */
 export type Moment = string;
 
 export interface Changes {
-  /** The moment up to which these are the changes. */
+  /** The snapshot up to which these are the changes. */
   readonly moment: Moment;
   /** By table, the values of the logged columns, in their order and each list once. */
   readonly keys: ReadonlyMap<string, readonly (readonly unknown[])[]>;
 }
 
-/** After this, a moment is too old; rows are deleted when they are twice as old. */
+/** A snapshot older than this is too old; rows are deleted when they are twice as old. */
 const REMEMBERED = `interval '30 minutes'`;
 
 /**
@@ -81,16 +81,16 @@ const HISTORY = `extract(epoch from pg_postmaster_start_time()) || '/' || 'copie
 
 const NOW = `jsonb_build_array(pg_current_snapshot(), ${HISTORY}, clock_timestamp())::text`;
 
-/** This moment: rows that are read later are at least as new. */
+/** The present snapshot: rows that are read later are at least as new. */
 export async function momentNow(sql: Sql): Promise<Moment> {
   const [row] = await sql.rows<{ moment: Moment }>(`select ${NOW} as moment`);
   return row!.moment;
 }
 
 /**
- * What changed in the logged copies after a moment, own changes of this transaction included. What is read afterwards may
+ * What changed in the logged copies after a snapshot, own changes of this transaction included. What is read afterwards may
  * be newer, and is then among the next changes, too.
- * @returns null if that is not known, because the moment is too old or of another database, or all rows may differ
+ * @returns null if that is not known, because the snapshot is too old or of another database, or all rows may differ
  */
 export async function changesSince(sql: Sql, moment: Moment): Promise<Changes | null> {
   const [row] = await sql.rows<{

@@ -26,7 +26,7 @@ export async function awaitVersions(
   }
 }
 
-/** Those of the entities that are known to be deleted. */
+/** The entities among `ids` that are known to be deleted. */
 export async function deletedOf<CopyRow>(
   sql: Sql,
   { topic, table, columns, key }: Copy<CopyRow>,

@@ -138,7 +138,7 @@ const versionAt = (moment: Date): number => Math.floor((moment.getTime() - Date.
 /** Moves the retained rows to the outbox's end, to be sent again. Returns how many, by topic. */
 async function resendRetained(database: Database, batch: number): Promise<Map<string, number>> {
   const published = new Map<string, number>();
-  // Only those of now: once sent, a moved row is a retained one again.
+  // A moved row is a retained one again once it is sent, so only rows up to the newest of now are moved.
   const [newest] = await database.rows<{ id: string | null }>(
     `select max(id) as id from outbox where published_at = ${RETAINED_AT}`,
   );

@@ -2,7 +2,7 @@ import { isId } from '../grpc/rpc.js';
 
 /** The row that a page ended with. */
 export interface Position {
-  /** Its sort key as text: of a time the microseconds since 1970; null for a row without one. */
+  /** The row's sort key as text, a time as microseconds since 1970; null for a row without one. */
   readonly key: string | null;
   readonly id: string;
   /**
@@ -29,7 +29,7 @@ export function positionOf(cursor: string, order: string, type: KeyType): Positi
   return cursorOf(order, position) === cursor ? position : null;
 }
 
-/** What a `uint32` of the response holds. */
+/** The largest number that a `uint32` of the response holds. */
 const MOST_ROWS = 2 ** 32 - 1;
 const isTotal = (total: unknown): total is number | null =>
   total === null ||

@@ -5,7 +5,7 @@ export interface SortKey {
   /** An expression without parameters. */
   readonly sql: string;
   readonly type: KeyType;
-  /** It may be null. Such rows come last in both directions. */
+  /** Whether the expression may be null. Such rows come last in both directions. */
   readonly isOptional?: true;
   /** The id of rows that have the key, in the key's own table: an index can't serve columns of two tables. */
   readonly id?: string;

@@ -1,4 +1,4 @@
-/** For tests: starts services in this process on real engines, with a clock that the test moves. */
+/** Starts services for tests in this process on real engines, with a clock that the test moves. */
 import type { z } from 'zod';
 import { readConfig } from '../config.js';
 import type { Database } from '../database/database.js';

@@ -5,7 +5,7 @@ import type { RpcTable } from '../grpc/server.js';
 
 const notCalled = rpc({ who: 'public', handle: () => Promise.reject(new Refusal('UNAVAILABLE')) });
 
-/** For a stand-in: every RPC of a service, each refusing. The stand-in replaces those that are called. */
+/** Every RPC of a service, each refusing: a stand-in replaces those that are called. */
 export const noneCalled = <D extends Definition>(definition: D): RpcTable<unknown, D> =>
   Object.fromEntries(Object.keys(definition).map((name) => [name, notCalled])) as unknown as RpcTable<
     unknown,

@@ -1,4 +1,4 @@
-/** For tests of republishing: the events of a bus and of an outbox. */
+/** The events of a bus and of an outbox, for tests of republishing. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';

@@ -11,12 +11,12 @@ import { createKafkaBackoff } from './kafka-backoff.js';
 
 const HEARTBEAT_MS = 500;
 /**
- * A member without a heartbeat for this long has left. So long a killed process' partitions are idle: with a
- * heartbeat of the others and their rejoin, copies stall for about three seconds. A shorter timeout would drop
+ * A member without a heartbeat for this long has left. A killed process' partitions are idle until then: with the
+ * heartbeat and rejoin of the others, copies stall for about three seconds. A shorter timeout would drop
  * healthy members of a busy machine, and stall the whole group.
  */
 const SESSION_MS = 2_500;
-/** For brokers that allow no session that short: 6 s is their minimum unless `group.min.session.timeout.ms` is less. */
+/** The session with brokers that refuse a shorter one: 6 s is their minimum unless `group.min.session.timeout.ms` is less. */
 const ALLOWED_SESSION_MS = 10_000;
 /** How long a fetch waits for messages; bounds the wait at a stop and after a pause. */
 const FETCH_WAIT_MS = 250;
@@ -182,10 +182,10 @@ async function eachBatch(
       payload.resolveOffset(last.offset);
       from += handled;
     }
-    // Thrown only now, after the commit: the group waits for us to rebalance.
+    // The group waits for us to rebalance, so its error is thrown after the commit.
     if (failure) throw failure;
     if (retryInMs !== null) {
-      // Not awaited here: other partitions continue, and a stop need not wait either.
+      // The pause is not awaited here: other partitions continue, and a stop need not wait either.
       setTimeout(payload.pause(), retryInMs).unref();
       return;
     }

@@ -5,7 +5,7 @@ import { kafkajs } from './kafkajs.js';
 /** Repetitions of a line within this time, in milliseconds, are counted and not logged. */
 const QUIET_MS = 30_000;
 
-/** Their errors are responses and refused connections that our callers retry and log themselves. */
+/** Parts of kafkajs whose errors our callers retry and log themselves: responses and refused connections. */
 const CHATTER = /Connection|BrokerPool|Producer|SaslAuthenticator/;
 
 /**

@@ -61,7 +61,7 @@ export function createPublisher(kafka: Kafka): Publisher {
   };
 }
 
-/** Of values; a broker refuses more than 1 MB for one partition, if that is not configured. */
+/** The most bytes of values in one part: brokers by default refuse more than 1 MB for one partition. */
 const MOST_BYTES = 400_000;
 
 /** Parts of at most so many bytes, or of one message. */
@@ -79,7 +79,7 @@ export function bySize(messages: readonly BusMessage[], mostBytes = MOST_BYTES):
   return parts;
 }
 
-/** Without a copy. */
+/** Views the bytes as a Buffer, without a copy. */
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 

@@ -12,7 +12,7 @@ export const RETRY: RetryOptions = {
   retries: 6,
 };
 
-/** Infrastructure failures, which pass: kafkajs marks those that it would have retried. Also refusals, see below. */
+/** Failures that pass: those that kafkajs would have retried, and refusals, which an operator ends. */
 export function isAway(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>

@@ -46,7 +46,7 @@ function saslOf(env: Variables): Pick<KafkaConfig, 'sasl'> {
 
 const KEEP_ALIVE_DELAY_MS = 60_000;
 
-/** Like kafkajs' own sockets, but each new connection reads the files again. */
+/** Sockets as kafkajs makes them, except that each new connection reads the files again. */
 function tlsSockets(env: Variables, log: Log): ISocketFactory {
   const { KAFKA_SSL_CA: ca, KAFKA_SSL_CERT: cert, KAFKA_SSL_KEY: key } = env;
   const files = openPemFiles('KAFKA_SSL', { ca, cert, key }, log);

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 /** NOTIFY channel; the payload is `group:<name>` when the members of a group changed, or TOPICS_CREATED. */
 export const GROUPS_CHANNEL = 'bus_groups';
 export const groupNotice = (group: string): string => `group:${group}`;
-/** For all groups: one of these topics may be theirs. */
+/** The payload for all groups when topics were created: one of them may consume these. */
 export const TOPICS_CREATED = 'topics';
 
 /** The NOTIFY channel of a topic's new messages; the payload is the topic. So a consumer is woken for its own only. */
