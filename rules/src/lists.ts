@@ -2,9 +2,9 @@
 
 export const MAX_PAGE_SIZE = 500;
 export const USUAL_PAGE_SIZE = 100;
-/** Of the words that are searched for. */
+/** The most characters of a search. */
 export const MAX_SEARCH_LENGTH = 100;
-/** Of players that a list is asked for by their ids. */
+/** The most players that a list can be asked for by their ids. */
 export const MAX_LISTED_IDS = 100;
 
 export interface ListRules {

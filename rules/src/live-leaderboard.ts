@@ -17,14 +17,14 @@ export interface LeaderboardChanged {
   readonly averagePoints: number;
   /** How many castaways all players together have drafted. */
   readonly totalPicks: number;
-  /** Of the season, by id. */
+  /** The season's castaways, by id. */
   readonly castaways: readonly {
     readonly id: string;
     readonly name: string;
     readonly eliminated: boolean;
-    /** Of the season. */
+    /** The castaway's points of the season. */
     readonly points: number;
-    /** Since the version before; who has missed that one compares the points. */
+    /** How much these have changed since the previous version; who has missed that one compares the points. */
     readonly change: number;
   }[];
   readonly rows: readonly LiveRow[];

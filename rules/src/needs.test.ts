@@ -52,7 +52,7 @@ describe('what a player needs, in words', () => {
     expect(reachSentence({ own: null, theirs: null, lead: -1 }, none)).toBe(
       "Sam can't be caught this week: no pick",
     );
-    // Of 1000 points at most and -1000 at least.
+    // A castaway scores 1000 points at most and -1000 at least.
     expect(passSentence(duel(-2_001), names)).toBe("Sam can't be caught this week");
     expect(passedSentence(duel(2_001), names)).toBe("Sam can't catch you this week");
     expect(reachSentence({ ...duel(1_001), own: null }, { ...names, own: null })).toBe(

@@ -30,7 +30,7 @@ export function outcome({ own, theirs, lead }: Duel): Outcome {
 /** How many points more than the other's castaway the player's has to score for a higher total; may be negative. */
 export const toPass = ({ lead }: Pick<Duel, 'lead'>): number => 1 - lead;
 
-/** The same for at least an equal total. */
+/** How many points more than the other's castaway the player's has to score for at least an equal total. */
 export const toReach = ({ lead }: Pick<Duel, 'lead'>): number => 0 - lead;
 
 /** Names for the sentences; null without a pick. */

@@ -13,7 +13,7 @@ export const isParticipantIn = (rosters: string): string =>
      select player.id from copied.users player join ${rosters} roster on roster.user_id = player.id
      where player.is_admin and ${IS_PARTICIPANT})))`;
 
-/** The same rule for a player and their roster, null without one. */
+/** Whether a player takes part, by their roster, null without one: the rule of `IS_PARTICIPANT`. */
 export const isParticipant = (
   player: { readonly isAdmin: boolean },
   roster: { readonly rankingsSubmittedAt: Date | null } | null,

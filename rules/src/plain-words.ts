@@ -18,7 +18,7 @@ const BELONGS = [
  */
 const HIDDEN = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]`;
 const UNSEEN = new RegExp(`(?!${BELONGS})${HIDDEN}`, 'u');
-/** The same, except line breaks. */
+/** Characters that nobody sees, except line breaks. */
 const UNSEEN_IN_LINES = new RegExp(String.raw`(?!\r?\n|${BELONGS})${HIDDEN}`, 'u');
 
 /** What mail programs and phones turn into a link, for any host name: */
@@ -79,7 +79,7 @@ export function sayableName(name: string): string | null {
   return cleaned === '' || wouldBeLinked(cleaned) ? null : cleaned;
 }
 
-/** The same for texts that may have several lines and may contain a web address. */
+/** What is wrong with a text that may have several lines and may contain a web address; null for nothing. */
 export const wordsFault = (text: string): string | null =>
   UNSEEN_IN_LINES.test(text) ? 'must not contain invisible characters' : null;
 

@@ -49,7 +49,7 @@ const orderOf = (input: Input, userId: string): string[] => {
   return [...ranked, ...rest.sort(bySha((id) => `${input.seed}:${userId}:${id}`))];
 };
 
-/** The same draft implemented naively: with a plain list as the pool, and all turns listed first. */
+/** The draft implemented naively: with a plain list as the pool, and all turns listed first. */
 function naiveDraft(input: Input): DraftedPick[] {
   const forward = [...input.participants].sort(bySha((id) => `${input.seed}:${id}`));
   const turns = Array.from({ length: input.rounds }, (_, n) =>

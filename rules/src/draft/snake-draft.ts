@@ -34,7 +34,7 @@ export const draft = (draw: Draw): DraftedPick[] => [...drafting(draw)];
 
 interface Draw extends DraftInputs {
   readonly seed: string;
-  /** They draft after all others, each all rounds in a row. */
+  /** Players who draft after all others, each all rounds in a row. */
   readonly late?: readonly LatePlayer[];
 }
 

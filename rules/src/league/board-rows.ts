@@ -33,7 +33,7 @@ export interface EncodedMembers {
     readonly email: string;
     readonly drafted: readonly { readonly castaway: number; readonly round: number }[];
   }[];
-  /** Those that the members' picks refer to. */
+  /** The castaways that the members' picks refer to. */
   readonly castawayIds: readonly string[];
 }
 

@@ -295,7 +295,7 @@ function setCastaways(model: LeagueModel, castaways: readonly CastawayFacts[]): 
   castaways.forEach((castaway, index) => (model.castaways[slots[index]!] = castaway));
 }
 
-/** For castaways that a pick or roster has just mentioned. */
+/** Makes room for castaways that a pick or roster has just mentioned. */
 function makeRoomForCastaways(model: LeagueModel): void {
   const count = model.castawaySlots.ids.length;
   while (model.castaways.length < count) model.castaways.push(null);
