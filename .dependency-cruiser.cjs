@@ -1,4 +1,4 @@
-/** Who imports whom; ARCHITECTURE.md has the same in words. */
+/** Who imports whom. */
 const ours = '^(proto|rules|kit|parts|gateway|services|local|e2e|bench|web)/(?!.*node_modules)';
 const test = '\\.(test|e2e)\\.ts$|/test/|^kit/src/testing/';
 module.exports = {
