@@ -1,10 +1,13 @@
 // `npm run docs` writes docs/variables.md from the schemas of our processes, and docs/alerts.md from the chart's rules.
-// With `--check` it writes nothing, and fails if one of them differs or an alert has no section in docs/operations.md.
+// With `--check` it writes nothing, and fails if one of them differs, a process reads a variable that no schema has, or an
+// alert has no section in docs/operations.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { parse } from 'yaml';
 import { filesIn, root, sourcesOfProcesses } from './platform/tools.mjs';
+
+const VARIABLE = /^[A-Z][A-Z0-9_]*$/;
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
@@ -69,7 +72,7 @@ function linesOf(schema, constants, isSetByChart) {
   const lines = [];
   for (const property of schema.properties) {
     const name = property.name?.getText() ?? '';
-    if (!ts.isPropertyAssignment(property) || !/^[A-Z][A-Z0-9_]*$/.test(name)) continue;
+    if (!ts.isPropertyAssignment(property) || !VARIABLE.test(name)) continue;
     const byDefault = defaultOf(property.initializer, constants);
     const notes = [byDefault, isSetByChart(name) && 'chart'].filter(Boolean);
     const variable = `\`${name}\`${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
@@ -90,14 +93,20 @@ function variables() {
   const templates = filesIn('helm/torchbearer/templates').map(read).join('\n');
   const isSetByChart = (name) => new RegExp(`\\b${name}\\b`).test(templates);
   const sections = [];
+  const accessed = new Set();
   const visit = (node) => {
     const title = schemaOf(node);
     const lines = title === undefined ? [] : linesOf(node, constants, isSetByChart);
     if (lines.length > 0) sections.push(`## ${title.split(/\.( |$)/)[0]}\n\n${lines.join('\n')}\n`);
+    if (ts.isElementAccessExpression(node) && /env(ironment)?$/.test(node.expression.getText())) {
+      const name = literalOf(node.argumentExpression) ?? '';
+      if (VARIABLE.test(name) && !name.startsWith('OTEL_')) accessed.add(name);
+    }
     ts.forEachChild(node, visit);
   };
   sources.forEach(visit);
-  return sections;
+  const text = sections.join('\n');
+  return { text, unlisted: [...accessed].filter((name) => !text.includes(`\`${name}\``)) };
 }
 
 const VARIABLES = `# Variables
@@ -121,8 +130,9 @@ const LABEL = /\{\{ \$labels\.(\w+) \}\}/;
 const alertLine = ({ alert, labels, annotations }) =>
   `- [${alert}](operations.md#${alert.toLowerCase()}), ${labels.severity}: ${annotations.summary.replace(LABEL, '`<$1>`')}`;
 
+const { text, unlisted } = variables();
 const made = {
-  'docs/variables.md': [VARIABLES, ...variables()].join('\n'),
+  'docs/variables.md': `${VARIABLES}\n${text}`,
   'docs/alerts.md': `${ALERTS}\n${alerts().map(alertLine).join('\n')}\n`,
 };
 
@@ -132,6 +142,10 @@ if (process.argv.includes('--check')) {
     ...Object.entries(made).flatMap(([file, text]) =>
       read(file) === text ? [] : [`${file} is out of date: run \`npm run docs\`.`],
     ),
+    ...text
+      .split('\n')
+      .flatMap((line) => (line.endsWith(': ') ? [`No docstring says what these are: ${line}`] : [])),
+    ...unlisted.map((name) => `${name} is read by a process, and is in no schema.`),
     ...alerts().flatMap(({ alert }) =>
       runbooks.includes(`\n### ${alert}\n`) ? [] : [`docs/operations.md has no section ${alert}.`],
     ),
