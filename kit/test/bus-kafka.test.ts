@@ -1,5 +1,6 @@
 import { Kafka, logLevel } from 'kafkajs';
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, test } from 'vitest';
@@ -46,6 +47,31 @@ if (brokers === null) {
       );
       expect(received).toHaveLength(1);
       await bus.close();
+    });
+
+    test('two consumers of a group share the partitions, and no message goes to both', async () => {
+      const group = newGroup();
+      const [one, two] = [open('one'), open('two')];
+      const topic = await newTopic(one, 4);
+      const shares = [collect(), collect()] as const;
+      await one.consume({ group, topics: [topic], handle: shares[0].handle });
+      await two.consume({ group, topics: [topic], handle: shares[1].handle });
+      let published = 0;
+      const publishSome = async (): Promise<void> => {
+        const entries = Array.from({ length: 20 }, () => message(topic, randomUUID(), String(published++)));
+        await one.publish(entries);
+      };
+      await eventually(async () => {
+        await publishSome();
+        expect(Math.min(...shares.map((share) => share.received.length))).toBeGreaterThan(0);
+      }, 45_000);
+      await publishSome();
+      await eventually(() => {
+        const all = shares.flatMap((share) => share.received.map(text));
+        expect(all).toHaveLength(published);
+        expect(new Set(all).size).toBe(published);
+      }, 45_000);
+      await Promise.all([one.close(), two.close()]);
     });
 
     test('a killed consumer’s partitions continue long before brokers’ usual six seconds', async () => {

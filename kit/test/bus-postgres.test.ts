@@ -119,18 +119,60 @@ describe('the log on Postgres', async () => {
       await eventually(() => expect(changes).toEqual(['connected', 'lost', 'connected']));
     });
 
+    test('one consumer of a group gets everything in order, and a second one takes over where it stopped', async () => {
+      const topic = await newTopic(bus, 4);
+      const group = newGroup();
+      const [one, two] = [open('one'), open('two')];
+      const [first, second] = [collect(), collect()];
+      const consumer = await one.consume({ group, topics: [topic], handle: first.handle });
+      await bus.publish([message(topic, 'k', 'a')]);
+      await eventually(() => expect(first.received).toHaveLength(1));
+      await two.consume({ group, topics: [topic], handle: second.handle });
+      await standsBy(pool, `two bus ${group}`);
+      const keys = Array.from({ length: 20 }, () => randomUUID());
+      await bus.publish(keys.map((key) => message(topic, key, key)));
+      await eventually(() => expect(first.received).toHaveLength(21));
+      await expect(bus.rewind(group, [topic])).rejects.toThrow('has a running consumer');
+      await consumer.stop();
+      await bus.publish(['b', 'c'].map((value) => message(topic, 'k', value)));
+      await eventually(() => expect(second.received.map(text)).toEqual(['b', 'c']));
+      expect(new Set(first.received.map(text))).toEqual(new Set(['a', ...keys]));
+      await Promise.all([one.close(), two.close()]);
+    });
+
+    test('a consumer whose connection breaks while it handles a batch loses nothing, whoever takes over', async () => {
+      const topic = await newTopic(bus, 1);
+      const group = newGroup();
+      const [one, two] = [open('one'), open('two')];
+      const { received, handle } = collect();
+      let cut = (): void => undefined;
+      const isCut = new Promise<void>((resolve) => {
+        cut = resolve;
+      });
+      await one.consume({ group, topics: [topic], handle: (messages) => isCut.then(() => handle(messages)) });
+      await bus.publish(['a', 'b'].map((value) => message(topic, 'k', value)));
+      // Its lock is taken, and its first batch in progress.
+      await standsBy(pool, `one bus ${group}`, 'bus.messages');
+      await two.consume({ group, topics: [topic], handle });
+      await standsBy(pool, `two bus ${group}`);
+      await pool.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
+        `one bus ${group}`,
+      ]);
+      await eventually(() => expect(received.map(text)).toEqual(['a', 'b']));
+      cut();
+      await bus.publish([message(topic, 'k', 'c')]);
+      await eventually(() => expect(received.map(text)).toContain('c'));
+      await Promise.all([one.close(), two.close()]);
+      expect(await totalLag(bus, group, topic)).toBe(0);
+    });
+
     test('a new topic wakes the group that waits for it, long before the next poll', async () => {
       const topic = newName('later');
       const { received, handle } = collect();
-      await bus.consume({ group: newGroup(), topics: [topic], handle });
-      // It has found no partitions, and waits for half a minute or a notification.
-      await eventually(async () => {
-        const { rows } = await pool.query(
-          `select from pg_stat_activity where application_name like 'test bus group-%' and state = 'idle'
-             and query like '%pg_locks%' and datname = current_database()`,
-        );
-        expect(rows.length).toBeGreaterThan(0);
-      });
+      const group = newGroup();
+      await bus.consume({ group, topics: [topic], handle });
+      // It has found no partitions, and waits for ten seconds or a notification.
+      await standsBy(pool, `test bus ${group}`, 'bus.partitions');
       await bus.ensureTopics([{ name: topic, partitions: 2 }]);
       await bus.publish([message(topic, 'k', 'v')]);
       await eventually(() => expect(received.map(text)).toEqual(['v']));
@@ -160,6 +202,18 @@ describe('the log on Postgres', async () => {
     });
   });
 });
+
+/** Waits until the consumer of that application name has last queried something like `lastQuery`, and waits. */
+async function standsBy(pool: Pool, application: string, lastQuery = 'pg_try_advisory_lock'): Promise<void> {
+  await eventually(async () => {
+    const found = await pool.query(
+      `select from pg_stat_activity
+       where application_name = $1 and state = 'idle' and strpos(query, $2) > 0`,
+      [application, lastQuery],
+    );
+    expect(found.rowCount).toBe(1);
+  });
+}
 
 /** Waits until a session of this database waits for another's row. */
 async function waitForLock(pool: Pool): Promise<void> {

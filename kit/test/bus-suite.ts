@@ -259,30 +259,6 @@ export function testBus(engine: Engine): void {
     }
   });
 
-  test('two consumers of a group share the partitions, and no message goes to both', async () => {
-    const group = newGroup();
-    const [one, two] = [open('one'), open('two')];
-    const topic = await newTopic(one, 4);
-    const shares = [collect(), collect()] as const;
-    await one.consume({ group, topics: [topic], handle: shares[0].handle });
-    await two.consume({ group, topics: [topic], handle: shares[1].handle });
-    let published = 0;
-    const publishSome = async (): Promise<void> => {
-      const entries = Array.from({ length: 20 }, () => message(topic, randomUUID(), String(published++)));
-      await one.publish(entries);
-    };
-    await eventually(async () => {
-      await publishSome();
-      expect(Math.min(...shares.map((share) => share.received.length))).toBeGreaterThan(0);
-    }, LONG);
-    await publishSome();
-    await eventually(() => {
-      const all = shares.flatMap((share) => share.received.map(text));
-      expect(all).toHaveLength(published);
-      expect(new Set(all).size).toBe(published);
-    }, LONG);
-  });
-
   test('the batch of a killed consumer goes to the other one', async () => {
     const bus = open();
     const topic = await newTopic(bus, 2);

@@ -25,7 +25,10 @@ export interface TopicSpec {
 }
 
 export interface ConsumeOptions {
-  /** Consumers of one group share the partitions; a new group starts at the beginning of the log. */
+  /**
+   * Each message goes to one consumer of a group: on Kafka they share the partitions, on Postgres one has all and the
+   * others stand by. A new group starts at the beginning of the log.
+   */
   readonly group: string;
   readonly topics: readonly string[];
   /** Part of the name of the dead-letter topic; default the group. */

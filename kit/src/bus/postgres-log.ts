@@ -8,8 +8,7 @@ import { keyHash } from './partition-of.js';
 import { startBroadcast } from './postgres-log/broadcast.js';
 import { compact } from './postgres-log/compaction.js';
 import { startConsumer } from './postgres-log/consumer.js';
-import { hasMembers } from './postgres-log/membership.js';
-import { createSchema, GROUPS_CHANNEL, TOPICS_CREATED } from './postgres-log/schema.js';
+import { createSchema, GROUP_LOCK, TOPICS_CHANNEL, TOPICS_CREATED } from './postgres-log/schema.js';
 import { createBackoff } from '../backoff.js';
 import { createSignal } from '../signal.js';
 
@@ -61,7 +60,7 @@ export function createPostgresLogBus(options: PostgresLogOptions): Bus {
          select name, partitions, $3 from unnest($1::text[], $2::int[]) as wanted (name, partitions) order by name
          on conflict (name) do nothing
          returning name, partitions),
-       announced as (select pg_notify('${GROUPS_CHANNEL}', '${TOPICS_CREATED}') from made limit 1)
+       announced as (select pg_notify('${TOPICS_CHANNEL}', '${TOPICS_CREATED}') from made limit 1)
        insert into bus.partitions (topic, partition)
        select name, generate_series(0, partitions - 1) from made left join announced on true`,
       [topics.map((topic) => topic.name), topics.map((topic) => topic.partitions), isCompacted],
@@ -136,11 +135,15 @@ export function createPostgresLogBus(options: PostgresLogOptions): Bus {
     },
     async rewind(group, topics) {
       await prepare();
-      const query = async (text: string, parameters: readonly unknown[]) =>
-        (await pool.query<Record<string, unknown>>(text, [...parameters])).rows;
-      if (await hasMembers(query, group, topics))
-        throw new Error(`the group ${group} has a running consumer`);
-      await query('delete from bus.group_offsets where group_name = $1 and topic = any($2)', [group, topics]);
+      const { rows } = await pool.query<{ is_free: boolean }>(
+        `with lock as materialized (select pg_try_advisory_xact_lock(${GROUP_LOCK}) as is_free),
+         rewound as (
+           delete from bus.group_offsets using lock
+           where is_free and group_name = $1 and topic = any($2))
+         select is_free from lock`,
+        [group, topics],
+      );
+      if (!rows[0]?.is_free) throw new Error(`the group ${group} has a running consumer`);
     },
     async lag(group, topics) {
       await prepare();

@@ -3,8 +3,6 @@ import { preparedName } from './prepared.js';
 
 /** One connection with its session locks and LISTEN. It does not reconnect. */
 export interface Session {
-  /** Number of the server process behind it. */
-  readonly pid: number;
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
   /** Throws the error that ended the connection, if any. */
   assertAlive(): void;
@@ -47,19 +45,13 @@ export async function openSession(options: {
 
   try {
     await client.connect();
-    const found = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     // Offsets and marks written here may be lost in a server crash; the work is then repeated.
     await client.query('set synchronous_commit = off');
-    // pg wants one query at a time; several callers (workers of several partitions) share this connection.
-    let turn: Promise<unknown> = Promise.resolve();
     return {
-      pid: found.rows[0]?.pid ?? 0,
-      query: <Row>(text: string, parameters: readonly unknown[] = []) => {
+      query: async <Row>(text: string, parameters: readonly unknown[] = []) => {
         const name = parameters.length > 0 ? preparedName(text) : undefined;
         const statement = { text, values: [...parameters], ...(name !== undefined && { name }) };
-        const result = turn.then(async () => (await client.query(statement)).rows as Row[]);
-        turn = result.catch(() => undefined);
-        return result;
+        return (await client.query(statement)).rows as Row[];
       },
       assertAlive: () => {
         if (failure) throw failure;

@@ -7,7 +7,7 @@ import { createBackoff } from '../../backoff.js';
 import { createSignal } from '../../signal.js';
 import { createPace } from '../pace.js';
 import { behind, fetchNext, placeOf, type Position } from './fetch.js';
-import { GROUPS_CHANNEL, listenTo, TOPICS_CREATED } from './schema.js';
+import { listenTo, TOPICS_CHANNEL, TOPICS_CREATED } from './schema.js';
 import { openSession, type Session } from '../../database/session.js';
 
 /** How often to poll without a notification, in milliseconds: a fallback, and the sign of life that `liveness` needs. */
@@ -58,7 +58,7 @@ export async function startBroadcast(setting: {
       },
     });
     try {
-      await session.query(`listen ${GROUPS_CHANNEL}; ${listenTo(topics)}`);
+      await session.query(`listen ${TOPICS_CHANNEL}; ${listenTo(topics)}`);
       areLocated = false;
       while (!isStopping) {
         session.assertAlive();

@@ -6,19 +6,16 @@ import { createBackoff } from '../../backoff.js';
 import { createSignal } from '../../signal.js';
 import { createPace } from '../pace.js';
 import { behind, fetchNext, placeOf, storeOffsets } from './fetch.js';
-import { claim, fairShare, join, release } from './membership.js';
-import { GROUPS_CHANNEL, groupNotice, listenTo, TOPICS_CREATED } from './schema.js';
+import { GROUP_LOCK, listenTo, TOPICS_CHANNEL, TOPICS_CREATED } from './schema.js';
 import { openSession, type Session } from '../../database/session.js';
 
 /** How often to poll without a notification, in milliseconds; only a fallback. */
 const POLL_MS = 10_000;
-/** How often to check the group's members; bounds how long a killed member's partitions are idle. */
-const SHARE_MS = 1_000;
-/** The same for the only member that holds all partitions: a new one announces itself. */
-const SHARE_ALONE_MS = 30_000;
+/** How often a process that stands by tries to take over, in milliseconds: so long is a killed one's group idle. */
+const STAND_BY_MS = 1_000;
 
-/** A partition whose lock this consumer holds. */
-interface Held {
+/** How far one partition is handled. */
+interface Part {
   readonly topic: string;
   readonly partition: number;
   next: bigint;
@@ -29,13 +26,14 @@ interface Held {
 }
 
 interface Batch {
-  readonly part: Held;
+  readonly part: Part;
   readonly messages: readonly ReceivedMessage[];
 }
 
 /**
- * Consumes as a member of a group until stopped, through lost connections. One thing at a time: fetches what was
- * announced of all its partitions, hands it to the handler together, and stores the offsets with the next fetch.
+ * Consumes for a group until stopped, through lost connections. One process of a group consumes, the one that holds the
+ * group's lock; Postgres releases it with the connection. One thing at a time: fetches what was announced of all
+ * partitions, hands it to the handler together, and stores the offsets with the next fetch.
  */
 export function startConsumer(setting: {
   readonly url: string;
@@ -53,12 +51,12 @@ export function startConsumer(setting: {
     starts: `the bus is down: ${group} does not consume`,
     ends: `the bus is back: ${group} consumes again`,
   });
-  const held = new Map<string, Held>();
+  const parts = new Map<string, Part>();
   /** Topics that may have messages beyond `next`. */
   const announced = new Set<string>();
+  /** Whether `parts` has all partitions. */
+  let areLocated = false;
   let isStopping = false;
-  let isShareStale = true;
-  let isAlone = false;
   const delivery = setting.deliveryFor(() => isStopping);
 
   async function consumeOnce(): Promise<void> {
@@ -67,7 +65,7 @@ export function startConsumer(setting: {
       url: setting.url,
       applicationName: `${setting.clientId} bus ${group}`,
       onNotice: (payload) => {
-        if (payload === groupNotice(group) || payload === TOPICS_CREATED) isShareStale = true;
+        if (payload === TOPICS_CREATED) areLocated = false;
         else if (topics.includes(payload)) announced.add(payload);
         else return;
         signal.wake();
@@ -75,30 +73,40 @@ export function startConsumer(setting: {
       onLost: () => signal.wake(),
     });
     try {
-      await session.query(`listen ${GROUPS_CHANNEL}; ${listenTo(topics)}`);
-      await join(session, group, topics);
-      await notifyGroup(session);
       backoff.succeeded();
+      if (!(await standBy(session))) return;
+      await session.query(`listen ${TOPICS_CHANNEL}; ${listenTo(topics)}`);
       await consumeWith(session);
       await storeOffsets(session, group, unstored());
-      await session.query('select pg_advisory_unlock_all()');
-      await notifyGroup(session);
     } finally {
-      held.clear();
+      parts.clear();
+      areLocated = false;
       await session.end();
+    }
+  }
+
+  /** Waits for the group's lock; false if stopped before. */
+  async function standBy(session: Session): Promise<boolean> {
+    for (;;) {
+      if (isStopping) return false;
+      session.assertAlive();
+      const [lock] = await session.query<{ taken: boolean }>(
+        `select pg_try_advisory_lock(${GROUP_LOCK}) as taken`,
+        [group],
+      );
+      if (lock?.taken) return true;
+      await signal.wait(STAND_BY_MS);
     }
   }
 
   async function consumeWith(session: Session): Promise<void> {
     const pace = createPace();
-    let shareDueAt = 0;
     let pollDueAt = 0;
     while (!isStopping) {
       session.assertAlive();
-      if (isShareStale || Date.now() >= shareDueAt) {
-        isShareStale = false;
-        await adjust(session);
-        shareDueAt = Date.now() + (isAlone ? SHARE_ALONE_MS : SHARE_MS);
+      if (!areLocated) {
+        areLocated = true;
+        await locate(session);
       }
       if (Date.now() >= pollDueAt) {
         for (const topic of topics) announced.add(topic);
@@ -109,49 +117,35 @@ export function startConsumer(setting: {
         await handle(batches);
         const size = batches.reduce((sum, { messages }) => sum + messages.length, 0);
         if (!isStopping) await pause(pace.pauseAfter(size));
-      } else if (announced.size === 0 && unstored().length === 0) {
-        await signal.wait(untilNext(Math.min(shareDueAt, pollDueAt)));
+      } else if (areLocated && announced.size === 0 && unstored().length === 0) {
+        await signal.wait(untilNext(pollDueAt));
       }
     }
-    session.assertAlive();
   }
 
-  const notifyGroup = (session: Session): Promise<unknown> =>
-    session.query('select pg_notify($1, $2)', [GROUPS_CHANNEL, groupNotice(group)]);
+  const unstored = (): Part[] => [...parts.values()].filter((part) => part.isUnstored);
 
-  const unstored = (): Held[] => [...held.values()].filter((part) => part.isUnstored);
-
-  /** Releases partitions that are no longer in our share, and claims free ones that are. */
-  async function adjust(session: Session): Promise<void> {
-    const { own, isShared } = await fairShare(session, group, topics);
-    const wanted = new Set(own.map(placeOf));
-    const letGo = [...held.entries()].filter(([place]) => !wanted.has(place));
-    if (letGo.length > 0) {
-      const parts = letGo.map(([, part]) => part);
-      await storeOffsets(
-        session,
-        group,
-        parts.filter((part) => part.isUnstored),
-      );
-      for (const [place] of letGo) held.delete(place);
-      await release(session, group, parts);
-      await notifyGroup(session);
+  /** Adds the partitions that are new to this process, with the group's offsets; the lock is held since before. */
+  async function locate(session: Session): Promise<void> {
+    const found = await session.query<{ topic: string; partition: number; next: string }>(
+      `select topic, partition, coalesce(stands.next_offset, 0)::text as next
+       from bus.partitions
+       left join (select * from bus.group_offsets where group_name = $1) stands using (topic, partition)
+       where topic = any($2) order by topic, partition`,
+      [group, topics],
+    );
+    for (const { topic, partition, next } of found) {
+      const part = { topic, partition, next: BigInt(next), isUnstored: false, restsUntil: 0 };
+      if (parts.has(placeOf(part))) continue;
+      parts.set(placeOf(part), part);
+      announced.add(topic);
     }
-    const missing = own.filter((partition) => !held.has(placeOf(partition)));
-    if (missing.length > 0) {
-      for (const { topic, partition, next } of await claim(session, group, missing)) {
-        const part = { topic, partition, next: BigInt(next), isUnstored: false, restsUntil: 0 };
-        held.set(placeOf(part), part);
-        announced.add(topic);
-      }
-    }
-    isAlone = !isShared && held.size === own.length;
   }
 
   /** The next messages of the partitions that may have some. Stores the offsets of what was handled before. */
   async function fetch(session: Session): Promise<Batch[]> {
     const now = Date.now();
-    const due = [...held.values()].filter(
+    const due = [...parts.values()].filter(
       (part) => part.restsUntil <= now && (part.restsUntil > 0 || announced.has(part.topic)),
     );
     const handled = unstored();
@@ -182,7 +176,7 @@ export function startConsumer(setting: {
 
   /** Milliseconds until `dueAt`, or until a partition has rested. */
   function untilNext(dueAt: number): number {
-    const resting = [...held.values()].flatMap(({ restsUntil }) => (restsUntil > 0 ? restsUntil : []));
+    const resting = [...parts.values()].flatMap(({ restsUntil }) => (restsUntil > 0 ? restsUntil : []));
     return Math.max(0, Math.min(dueAt, ...resting) - Date.now());
   }
 
@@ -191,7 +185,6 @@ export function startConsumer(setting: {
       try {
         await consumeOnce();
       } catch (error) {
-        isShareStale = true;
         if (!isStopping) await signal.wait(backoff.failed(error));
       }
     }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 
-/** NOTIFY channel; the payload is `group:<name>` when the members of a group changed, or TOPICS_CREATED. */
-export const GROUPS_CHANNEL = 'bus_groups';
-export const groupNotice = (group: string): string => `group:${group}`;
-/** The payload for all groups when topics were created: one of them may consume these. */
+/** NOTIFY channel; the payload is TOPICS_CREATED: one of the new topics may be a reader's. */
+export const TOPICS_CHANNEL = 'bus_groups';
 export const TOPICS_CREATED = 'topics';
+
+/** The advisory lock of the group named `$1`; who holds it consumes. */
+export const GROUP_LOCK = `hashtextextended('bus group ' || $1::text, 0)`;
 
 /** The NOTIFY channel of a topic's new messages; the payload is the topic. So a consumer is woken for its own only. */
 const channelOf = (topic: string): string => `bus_${createHash('md5').update(topic).digest('hex')}`;
