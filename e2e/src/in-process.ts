@@ -60,13 +60,9 @@ export async function startSystemInProcess({
   return { ...(await startTestSystem({ ...options, env, launch: launchHere(asProcesses, clock) })), clock };
 }
 
-/** All services share one thread, so calls take longer. Only a poll notices that a test has moved the clock. */
+/** All services share one thread, so calls take longer. */
 export const IN_PROCESS_ENV = {
   GRPC_DEADLINE_MS: '30000',
-  OUTBOX_POLL_MS: '100',
-  AUTO_PICK_POLL_MS: '1000',
-  SMS_POLL_MS: '1000',
-  MAIL_POLL_MS: '5000',
 };
 
 /**
@@ -77,6 +73,9 @@ export const launchHere =
   (asProcesses: readonly string[] = [], clock: TestClock = createTestClock()) =>
   (spec: ChildSpec): Child =>
     asProcesses.includes(spec.name) ? supervise(spec) : startHere(spec, clock);
+
+/** Only a poll notices that a test has moved the clock. In milliseconds. */
+const POLL_MS = 1_000;
 
 /** Starts a service here; it can be stopped, but not killed. */
 function startHere(spec: ChildSpec, clock: TestClock): Child {
@@ -93,7 +92,7 @@ function startHere(spec: ChildSpec, clock: TestClock): Child {
     crashes += 1;
     log.fatal({ err: error }, 'crashed');
   };
-  const started = services[spec.process]({ ...spec.env }, { clock, log, onCrash });
+  const started = services[spec.process]({ ...spec.env }, { clock, pollMs: POLL_MS, log, onCrash });
   // `ready` reports a failed start.
   started.catch(() => undefined);
   return {

@@ -25,7 +25,7 @@ test.beforeAll(async ({ browser }) => {
   test.slow();
   system = await startSystemInProcess({
     purpose: 'admin_season',
-    env: { PASSWORD_MEMORY_KIB: '1024', AUTO_PICK_POLL_MS: '100' },
+    env: { PASSWORD_MEMORY_KIB: '1024' },
   });
   boss = await logIn(system.urls, ADMIN.email, ADMIN.password);
   opened = await openPageIn(browser, system.urls[0] ?? '', { height: 1000 });

@@ -34,8 +34,6 @@ const photoAliases = () =>
     ),
   );
 
-const { OUTBOX_POLL_MS: _noOutbox, ...consumerEnv } = busEnv;
-
 /** Variables of the gateway. */
 export const gatewayEnv = {
   ...commonEnv,
@@ -57,7 +55,7 @@ export const gatewayEnv = {
   SETTLE_TIMEOUT_MS: env.integer(2_000, 0, 5_000),
   /** The Socket.IO tier: `http://host:8082`. */
   REALTIME_URL: env.httpUrl(),
-  ...consumerEnv,
+  ...busEnv,
   /** Counts the limits of all replicas; without it each counts its own. */
   REDIS_URL: env.redisUrl().optional(),
   /** Folder of the web client's build. */

@@ -5,12 +5,10 @@
 import { busEnv, createBus, env, recreateTopics, runJob } from '@torchbearer/kit';
 import { allTopics } from '@torchbearer/proto/topics';
 
-const { OUTBOX_POLL_MS: _noOutbox, ...jobEnv } = busEnv;
-
 await runJob({
   name: 'create-topics',
   env: {
-    ...jobEnv,
+    ...busEnv,
     /** Replicas of each partition; -1 leaves it to the brokers. */
     KAFKA_REPLICATION_FACTOR: env.integer(-1, -1, 32),
     /** Replicas that must have a message before it counts as stored; by default the brokers' own setting. */

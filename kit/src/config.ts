@@ -145,8 +145,6 @@ export const busEnv = {
     .optional(),
   KAFKA_SASL_USERNAME: env.text().optional(),
   KAFKA_SASL_PASSWORD: env.text().optional(),
-  /** How often the outbox is polled, besides notifications. */
-  OUTBOX_POLL_MS: env.integer(5_000),
 };
 
 /** Reads and validates the environment. @throws ConfigError naming each invalid variable and why, never its value */

@@ -4,6 +4,12 @@ import { createSignal } from './signal.js';
 /** How soon to try again what failed, or what has to wait for something that nothing announces. */
 export const RETRY_MS = 1_000;
 
+/**
+ * How often background work looks for what nothing announced, in milliseconds: work of a replica that ended, or a clock
+ * that was set. Rare, since each look costs a query.
+ */
+export const POLL_MS = 10_000;
+
 /** Background work that is repeated. */
 export interface Loop {
   /** Starts the next round at once. */

@@ -3,6 +3,7 @@ import { commonEnv, ConfigError } from './config.js';
 import { databaseJobs, type ServiceData } from './database-jobs.js';
 import { createLifecycle, type Lifecycle } from './lifecycle.js';
 import { createLog, type Log } from './log.js';
+import { POLL_MS } from './loop.js';
 import { createMetrics, watchProcess, type Metrics } from './metrics.js';
 import { startOpsServer } from './ops-server.js';
 import { EX_CONFIG, readOrExit } from './read-or-exit.js';
@@ -16,6 +17,8 @@ export interface Host {
   readonly lifecycle: Lifecycle;
   /** The only clock of the process. */
   readonly clock: () => Date;
+  /** The `pollMs` of background work; see loop.ts. */
+  readonly pollMs: number;
   /** Ends the process when a part has failed permanently, to be restarted by its supervisor. */
   readonly crash: (error: unknown) => void;
 }
@@ -110,6 +113,7 @@ async function serve<Shape extends z.ZodRawShape, Started>(service: Service<Shap
       metrics,
       lifecycle,
       clock: () => new Date(),
+      pollMs: POLL_MS,
       crash,
     });
     isStarted = true;

@@ -112,7 +112,7 @@ export async function startDomainService<Context, C extends Copies = Copies>(
     if (!lifecycle.isStopping) host.crash(error);
   });
 
-  const relay = await startRelay({ database, bus, log, pollMs: config.OUTBOX_POLL_MS });
+  const relay = await startRelay({ database, bus, log });
   database.onPublished(() => relay.wake());
   lifecycle.onStop('relay', async () => {
     await relay.flush(5_000);

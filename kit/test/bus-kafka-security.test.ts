@@ -158,11 +158,18 @@ describe.skipIf(isSkipped)('the bus on a secured Kafka', () => {
       const log = createLog('notes', 'warn', { write: (line) => void lines.push(line) });
       const lifecycle = createLifecycle(log);
       const host: Host = {
-        ...{ name: 'notes', log, lifecycle, metrics: createMetrics('notes'), clock: () => new Date() },
+        ...{
+          name: 'notes',
+          log,
+          lifecycle,
+          metrics: createMetrics('notes'),
+          clock: () => new Date(),
+          pollMs: 25,
+        },
         crash: (error) => void crashes.push(error),
       };
       const config = readConfig(domainEnv, {
-        ...{ HOST: '127.0.0.1', GRPC_PORT: '0', ...testKeys('notes'), OUTBOX_POLL_MS: '25' },
+        ...{ HOST: '127.0.0.1', GRPC_PORT: '0', ...testKeys('notes') },
         DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'notes'),
         KAFKA_BROKERS: kafka.secure?.sasl,
         ...{ ...byPassword(LATER), KAFKA_SASL_USERNAME: 'notes' },

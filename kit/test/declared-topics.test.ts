@@ -19,6 +19,7 @@ const start = (name: string, copies: Copies) =>
       metrics: createMetrics(name),
       lifecycle: createLifecycle(testLog),
       clock: () => new Date(),
+      pollMs: 10_000,
       crash: () => undefined,
     },
     readConfig(domainEnv, {

@@ -57,7 +57,7 @@ export const SECRET = 'derives the keys while we are attacked, for tests only';
 const PLAYERS = 4;
 
 /** All limits are the defaults; only password hashes are cheap, because no attack is about their cost. */
-const SETTINGS = { PASSWORD_MEMORY_KIB: '1024', OUTBOX_POLL_MS: '1000' };
+const SETTINGS = { PASSWORD_MEMORY_KIB: '1024' };
 
 const STRICT_URL = 'https://play.example.com';
 const STRICT = {

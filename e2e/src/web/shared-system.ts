@@ -34,8 +34,6 @@ export interface SharedSystemOptions {
 const QUICK = {
   ...IN_PROCESS_ENV,
   PASSWORD_MEMORY_KIB: '1024',
-  // A single replica is notified of its own rows; frequent polling by sixteen services would cost too much.
-  OUTBOX_POLL_MS: '1000',
   // Every worker signs in as the admin and as sample players.
   SESSIONS_PER_ACCOUNT: '1000000',
   LIMIT_SIGN_UP_ADDRESS: '1000000',

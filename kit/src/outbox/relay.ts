@@ -12,8 +12,8 @@ export interface RelayOptions {
   readonly database: Database;
   readonly bus: Bus;
   readonly log: Log;
-  /** How often to poll without a notification, in milliseconds; only a fallback. */
-  readonly pollMs: number;
+  /** How often to poll without a notification, in milliseconds; only a fallback, 5 seconds by default. */
+  readonly pollMs?: number;
   /** How long published rows are retained for debugging, in milliseconds; one hour by default. See also retained.ts. */
   readonly retentionMs?: number;
   /** Rows sent at a time; 1,000 by default. */
@@ -47,7 +47,7 @@ const PURGE_STEP = 1_000;
  * late. A row may be sent twice (a crash between the bus and the mark), which the versions make harmless.
  */
 export function startRelay(options: RelayOptions): Promise<Relay> {
-  const { database, bus, log, pollMs, retentionMs = 3_600_000, batch = 1_000 } = options;
+  const { database, bus, log, pollMs = 5_000, retentionMs = 3_600_000, batch = 1_000 } = options;
   const connection = connectionOf(database);
   const signal = createSignal();
   const sending = createBackoff(log, {

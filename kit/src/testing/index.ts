@@ -47,6 +47,8 @@ export interface StartedForTest<Started> {
 export interface StartOptions {
   /** One that several services share. */
   readonly clock?: TestClock;
+  /** How often background work notices that the test has moved the clock, in milliseconds; 100 by default. */
+  readonly pollMs?: number;
   readonly log?: Log;
   /** Called instead of ending the process; by default it logs. */
   readonly onCrash?: (error: unknown) => void;
@@ -56,7 +58,7 @@ export interface StartOptions {
 export async function startForTest<Shape extends z.ZodRawShape, Started>(
   service: Service<Shape, Started>,
   environment: Record<string, string>,
-  { clock = createTestClock(), log = testLog, onCrash }: StartOptions = {},
+  { clock = createTestClock(), pollMs = 100, log = testLog, onCrash }: StartOptions = {},
 ): Promise<StartedForTest<Started>> {
   const config = readConfig(service.env, {
     HOST: '127.0.0.1',
@@ -73,6 +75,7 @@ export async function startForTest<Shape extends z.ZodRawShape, Started>(
       metrics: createMetrics(service.name),
       lifecycle,
       clock,
+      pollMs,
       crash: onCrash ?? ((error) => log.fatal({ err: error }, 'crashed')),
     });
     return { started, clock, readiness: () => lifecycle.readiness(), stop: () => lifecycle.stop() };

@@ -151,7 +151,7 @@ export const identityService = (parts: Parts) =>
           await rotateFactorKey(context, host.log);
           await ensureFirstAdmin(context, firstAdmin, host.log);
           await renameImpersonators(context, host.log);
-          mails = startMails({ ...config, publicUrl }, context, host.log);
+          mails = startMails({ ...config, publicUrl }, context, host);
           return allOf(mails, startPurge(context, host.log));
         },
       });

@@ -19,7 +19,6 @@ beforeAll(async () => {
   [mailbox, provider] = await Promise.all([startMailbox(), startIdentityProvider()]);
   league = await startLeague({
     SMTP_URL: mailbox.url,
-    MAIL_POLL_MS: '100',
     PUBLIC_URL: 'https://league.example/',
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: CLIENT_ID,

@@ -13,7 +13,6 @@ beforeAll(async () => {
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: CLIENT_ID,
     SMTP_URL: mailbox.url,
-    MAIL_POLL_MS: '100',
   });
 });
 afterAll(async () => {

@@ -15,6 +15,7 @@ import {
   playerActor,
   startForTest,
   testLog,
+  type StartOptions,
 } from '@torchbearer/kit/testing';
 import { SessionEnded, UserChanged } from '@torchbearer/proto/identity/v1/events';
 import { IdentityServiceService, type User } from '@torchbearer/proto/identity/v1/identity';
@@ -39,13 +40,21 @@ export const FACTOR_KEY = 'a key of second factors for tests only';
 
 export type IdentityClient = RpcClient<typeof IdentityServiceService>;
 
-export const start = (environment: Record<string, string>, make: typeof createPasswords = createPasswords) =>
-  startForTest(identityService({ createPasswords: make }), {
-    PASSWORD_MEMORY_KIB: '1024',
-    SECOND_FACTOR_KEY: FACTOR_KEY,
-    SMS_ADDRESS: '127.0.0.1:1',
-    ...environment,
-  });
+export const start = (
+  environment: Record<string, string>,
+  make: typeof createPasswords = createPasswords,
+  options: StartOptions = {},
+) =>
+  startForTest(
+    identityService({ createPasswords: make }),
+    {
+      PASSWORD_MEMORY_KIB: '1024',
+      SECOND_FACTOR_KEY: FACTOR_KEY,
+      SMS_ADDRESS: '127.0.0.1:1',
+      ...environment,
+    },
+    options,
+  );
 
 export const dial = (port: number): Promise<IdentityClient> =>
   connectForTest(IdentityServiceService, port, 'identity');

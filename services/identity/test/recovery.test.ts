@@ -17,7 +17,6 @@ beforeAll(async () => {
   [mailbox, provider] = await Promise.all([startMailbox(), startIdentityProvider()]);
   league = await startLeague({
     SMTP_URL: mailbox.url,
-    MAIL_POLL_MS: '100',
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: CLIENT_ID,
     OIDC_NAME: 'Campfire ID',

@@ -3,6 +3,7 @@ import { eventually, playerActor, testLog } from '@torchbearer/kit/testing';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { purgeResets } from '../src/db/resets.js';
+import { createPasswords } from '../src/secrets/passwords.js';
 import { forgotPassword } from '../src/use-cases/password/forgot-password.js';
 import { createDatabases, dial, must, reasonOf, start, startLeague, type League } from './league.js';
 import { startMailbox, tokenIn, type Mailbox } from './mailbox.js';
@@ -14,7 +15,7 @@ let mailbox: Mailbox;
 let league: League;
 beforeAll(async () => {
   mailbox = await startMailbox();
-  league = await startLeague({ SMTP_URL: mailbox.url, MAIL_POLL_MS: '100', PUBLIC_URL: `${PUBLIC_URL}/` });
+  league = await startLeague({ SMTP_URL: mailbox.url, PUBLIC_URL: `${PUBLIC_URL}/` });
 });
 afterEach(async () => {
   league.clock.set(null);
@@ -302,7 +303,9 @@ describe('a mail server', () => {
 
   it('gets a postponed mail at its time, without a poll', async () => {
     const databases = await createDatabases();
-    const replica = await start({ ...databases, SMTP_URL: mailbox.url, MAIL_POLL_MS: '600000' });
+    const replica = await start({ ...databases, SMTP_URL: mailbox.url }, createPasswords, {
+      pollMs: 600_000,
+    });
     const identity = await dial(replica.started.grpcPort);
     const { database } = replica.started;
     try {
@@ -346,7 +349,7 @@ describe('a mail server', () => {
     const databases = { DATABASE_URL: league.DATABASE_URL, BUS_DATABASE_URL: league.BUS_DATABASE_URL };
     const SMTP_URL = `smtp://torch:bearer-2030@127.0.0.1:${place.port}`;
     mailbox.state.isFull = true;
-    const replica = await start({ ...databases, SMTP_URL, MAIL_POLL_MS: '100' });
+    const replica = await start({ ...databases, SMTP_URL });
     const identity = await dial(replica.started.grpcPort);
     try {
       await league.signUp('Yaffle');
@@ -402,7 +405,7 @@ describe('a replica', () => {
 
   it('never sends what another sends: thirty requests at once to three of them are thirty mails', async () => {
     const databases = { DATABASE_URL: league.DATABASE_URL, BUS_DATABASE_URL: league.BUS_DATABASE_URL };
-    const settings = { ...databases, SMTP_URL: mailbox.url, MAIL_POLL_MS: '100' };
+    const settings = { ...databases, SMTP_URL: mailbox.url };
     const replicas = await Promise.all([start(settings), start(settings)]);
     const others = await Promise.all(replicas.map((replica) => dial(replica.started.grpcPort)));
     const names = Array.from({ length: 30 }, (_, index) => `flock${index}`);

@@ -3,7 +3,6 @@ import {
   createGroupCommit,
   defineService,
   domainEnv,
-  env,
   startDomainService,
   type Loop,
 } from '@torchbearer/kit';
@@ -20,19 +19,13 @@ import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
 import { picksRpcs } from './rpcs.js';
 
-const picksEnv = {
-  ...domainEnv,
-  /** How often to check for closed weeks that nothing announced: a clock was set. */
-  AUTO_PICK_POLL_MS: env.integer(10_000),
-};
-
 const { user, castaway, week, roster } = Topics;
 
 const data = { entities, migrations, copies, owned };
 
 export const service = defineService({
   name: 'picks',
-  env: picksEnv,
+  env: domainEnv,
   data,
   start: async (config, host) => {
     let autoPicks: Loop | null = null;
@@ -68,7 +61,7 @@ export const service = defineService({
           database,
           clock: host.clock,
           log: host.log,
-          pollMs: config.AUTO_PICK_POLL_MS,
+          pollMs: host.pollMs,
           areFilled,
           isCaughtUp: areCaughtUp,
         });

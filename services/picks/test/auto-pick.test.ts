@@ -47,7 +47,7 @@ describe('at the close', () => {
   });
 
   test('the picks are made without a poll, also if the close is moved', async () => {
-    const league = await startLeague({ AUTO_PICK_POLL_MS: '600000' });
+    const league = await startLeague({}, { pollMs: 600_000 });
     const robin = await league.player();
     const locked = async () =>
       (await publishedOn(league.environment.BUS_DATABASE_URL, league.database, [Topics.lockedWeek])).map(

@@ -6,6 +6,7 @@ import {
   eventually,
   startForTest,
   testLog,
+  type StartOptions,
 } from '@torchbearer/kit/testing';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import type { UserChanged } from '@torchbearer/proto/identity/v1/events';
@@ -20,15 +21,14 @@ import { createTestEvents } from './test-events.js';
 export type League = Awaited<ReturnType<typeof startLeague>>;
 
 /** @param variables in addition to those of the databases */
-export async function startLeague(variables: Record<string, string> = {}) {
+export async function startLeague(variables: Record<string, string> = {}, options: StartOptions = {}) {
   const environment = {
     ...(await createServiceDatabase(inject('postgresUrl'), service)),
-    AUTO_PICK_POLL_MS: '100',
     ...variables,
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
   onTestFinished(() => bus.close());
-  const replica = await startReplica(environment);
+  const replica = await startReplica(environment, options);
   const { database, copies } = replica;
   const published = await listen(bus);
   const events = createTestEvents(bus);
@@ -96,8 +96,8 @@ export const storedPicks = (sql: Sql): Promise<PickRow[]> =>
   );
 
 /** Stops at the end of the test, unless the test stops it earlier. */
-async function startReplica(environment: Record<string, string>) {
-  const replica = await startForTest(service, environment);
+async function startReplica(environment: Record<string, string>, options: StartOptions = {}) {
+  const replica = await startForTest(service, environment, options);
   const { started, clock } = replica;
   const picks = await connectForTest(PicksServiceService, started.grpcPort, 'picks');
   const copies = await connectForTest(CopiesServiceService, started.grpcPort, 'picks');

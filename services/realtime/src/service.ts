@@ -30,12 +30,10 @@ import { createLeaderboardEvents } from './standings/leaderboard-event.js';
 import { startStandingsFeed } from './standings/standings-feed.js';
 import { createStandingsSource } from './standings/standings-source.js';
 
-const { OUTBOX_POLL_MS: _noOutbox, ...consumerEnv } = busEnv;
-
 const realtimeEnv = {
   ...commonEnv,
   ...callEnv,
-  ...consumerEnv,
+  ...busEnv,
   ...siteEnv,
   /** Port of /socket.io. */
   REALTIME_PORT: env.port(8082),
@@ -56,11 +54,10 @@ const realtimeEnv = {
   STANDINGS_POLL_MS: env.integer(5_000, 10),
   /** In a league of more players, sockets get what changed and their own row instead of the whole list. */
   LIVE_LIST_PLAYERS: env.integer(MOST_IN_WHOLE_LIST, 0),
-  /** The least time between two versions to all sockets; raise it if broadcasts are expensive. */
-  STANDINGS_REST_MS: env.integer(100),
-  /** How often to check for expired sessions. */
-  SESSION_SWEEP_MS: env.integer(30_000, 10),
 };
+
+/** The minimum time between two versions to all sockets, in milliseconds: a series of saves is sent as few changes. */
+const STANDINGS_REST_MS = 100;
 
 export const service = defineService({
   name: 'realtime',
@@ -107,7 +104,7 @@ export const service = defineService({
         const message = await encodeShared(event);
         await inSpan(`send ${event.name}`, { kind: 'PRODUCER' }, () => followers.send(message));
       },
-      restMs: config.STANDINGS_REST_MS,
+      restMs: STANDINGS_REST_MS,
       log,
     });
     lifecycle.onStop('standings', () => feed.stop());
@@ -133,7 +130,7 @@ export const service = defineService({
       feed,
       clock,
       pollMs: config.STANDINGS_POLL_MS,
-      sweepMs: config.SESSION_SWEEP_MS,
+      sweepMs: host.pollMs,
     });
     lifecycle.onStop('rounds', () => rounds.stop());
 

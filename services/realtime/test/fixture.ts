@@ -163,8 +163,6 @@ export async function createFixture() {
         IDENTITY_ADDRESS: `127.0.0.1:${servers.identity.port}`,
         SCORING_ADDRESS: `127.0.0.1:${servers.scoring.port}`,
         STANDINGS_POLL_MS: '600000',
-        STANDINGS_REST_MS: '1',
-        SESSION_SWEEP_MS: '600000',
         ...environment,
       });
       nodes.push(node);

@@ -9,7 +9,6 @@ beforeAll(async () => {
   ({ port } = await fixture.startNode({
     PUBLIC_ORIGINS: 'https://play.example.com',
     CONNECTIONS_PER_USER: '3',
-    SESSION_SWEEP_MS: '20',
   }));
 });
 afterAll(() => fixture.clear());
@@ -202,7 +201,7 @@ describe('connections', () => {
   });
 
   it('end when the session expires', async () => {
-    const node = await fixture.startNode({ SESSION_SWEEP_MS: '20' });
+    const node = await fixture.startNode();
     const session = fixture.signIn();
     const page = fixture.open(node.port, { auth: { token: session.token } });
     expect(await outcomeOf(page)).toBe('connected');

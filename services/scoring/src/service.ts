@@ -20,8 +20,6 @@ const scoringEnv = {
   ...domainEnv,
   /** Stores the encoded standings for the socket servers; without it they call scoring. */
   REDIS_URL: env.redisUrl().optional(),
-  /** How often to check for changes that another or a dead replica has left to compute. */
-  STANDINGS_POLL_MS: env.integer(10_000),
 };
 
 /** The longest wait for the standings; after that the caller has to retry. */
@@ -47,7 +45,7 @@ export const service = defineService({
           tools,
           clock: host.clock,
           log: host.log,
-          pollMs: config.STANDINGS_POLL_MS,
+          pollMs: host.pollMs,
           areFilled,
           onNew: () => copy.publish(),
         });

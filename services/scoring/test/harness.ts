@@ -17,6 +17,7 @@ import {
   createServiceDatabase,
   startForTest,
   testLog,
+  type StartOptions,
 } from '@torchbearer/kit/testing';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { UserChanged } from '@torchbearer/proto/identity/v1/events';
@@ -70,7 +71,7 @@ export interface Harness extends Replica {
     actor?: Actor,
   ): Promise<readonly PointsEntry[]>;
   /** Another replica of the service. */
-  replica(changed?: Record<string, string>): Promise<Replica>;
+  replica(changed?: Record<string, string>, options?: StartOptions): Promise<Replica>;
   readonly urls: { readonly database: string; readonly bus: string };
 }
 
@@ -106,7 +107,6 @@ export const pickId = (number: number, week: number): string => uuid(4, number *
 export async function startScoring(options: { league?: boolean; redisUrl?: string } = {}): Promise<Harness> {
   const environment = {
     ...(await createServiceDatabase(inject('postgresUrl'), service)),
-    STANDINGS_POLL_MS: '100',
     ...(options.redisUrl === undefined ? {} : { REDIS_URL: options.redisUrl }),
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
@@ -146,7 +146,7 @@ export async function startScoring(options: { league?: boolean; redisUrl?: strin
       return (await main.scoring.saveWeekPoints({ weekNumber: week, entries }, { actor })).entries;
     },
     urls: { database: environment.DATABASE_URL, bus: environment.BUS_DATABASE_URL },
-    replica: (changed = {}) => startReplica({ ...environment, ...changed }),
+    replica: (changed = {}, options) => startReplica({ ...environment, ...changed }, options),
     async stop() {
       await main.stop();
       await bus.close();
@@ -178,8 +178,8 @@ export const entriesOf = (points: Readonly<Record<number, number>>): PointsEntry
 
 export const parse = (json: Uint8Array): BoardRow[] => JSON.parse(Buffer.from(json).toString()) as BoardRow[];
 
-async function startReplica(environment: Record<string, string>): Promise<Replica> {
-  const running = await startForTest(service, environment);
+async function startReplica(environment: Record<string, string>, options?: StartOptions): Promise<Replica> {
+  const running = await startForTest(service, environment, options);
   const { started } = running;
   const scoring = await connectForTest(ScoringServiceService, started.grpcPort, 'scoring');
   const copies = await connectForTest(CopiesServiceService, started.grpcPort, 'scoring');

@@ -43,7 +43,7 @@ it('standings stay as they were until the copies are filled, and are then recomp
     const rows = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows;
     const [computed] = await rows('select computations from standings');
     await client.query('begin; lock table copied.users in exclusive mode');
-    const replica = await league.replica({ MIGRATIONS: 'expect', STANDINGS_POLL_MS: '600000' });
+    const replica = await league.replica({ MIGRATIONS: 'expect' }, { pollMs: 600_000 });
     running.splice(0, running.length, replica);
     const standings = async () => {
       const { version, standingsJson } = await replica.scoring.getStandings({}, { actor: ADMIN });

@@ -30,22 +30,25 @@ export const smsEnv = {
   SMS_REMINDERS: env.flag(false),
   /** Maximum messages sent per second, over all replicas. */
   SMS_PER_SECOND: env.integer(10, 1, 10_000),
-  /** How often to check for work that nothing announced: a replica ended, a clock was set. */
-  SMS_POLL_MS: env.integer(10_000),
   /** How long Twilio may take to answer. */
   SMS_TIMEOUT_MS: env.integer(15_000),
   /** How long until a send without a known outcome is looked up; at least twice SMS_TIMEOUT_MS. */
   SMS_LEASE_MS: env.integer(60_000),
   /** How far Twilio's list may lag: a message not found is looked up again after this time. */
   SMS_LOOKUP_GRACE_MS: env.integer(10_000),
-  /** The pause before the second attempt after a temporary failure; it doubles. */
-  SMS_RETRY_MS: env.integer(2_000),
   /** How long a blast's response waits for its messages to be sent. */
   SMS_BLAST_WAIT_MS: env.integer(3_000, 0),
-  /** How long a notice is delayed, because a reason not to send it may still arrive: a deleted account. */
-  SMS_NOTICE_DELAY_MS: env.integer(10_000, 0),
 };
 export type SmsConfig = ConfigOf<typeof smsEnv>;
+
+/** Waits, in milliseconds, which only tests shorten. */
+export const SMS_WAITS = {
+  /** Before the second attempt after a temporary failure; it doubles, so that a limit of Twilio's can pass. */
+  retryMs: 2_000,
+  /** Before a notice, because a reason not to send it may still arrive (a deleted account). */
+  noticeDelayMs: 10_000,
+};
+export type SmsWaits = typeof SMS_WAITS;
 
 export interface TwilioAccount {
   readonly accountSid: string;

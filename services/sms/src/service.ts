@@ -10,7 +10,7 @@ import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity'
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { Topics } from '@torchbearer/proto/topics';
 import { startBackground } from './use-cases/background.js';
-import { checkTimes, smsEnv, twilioAccount } from './config.js';
+import { checkTimes, SMS_WAITS, smsEnv, twilioAccount, type SmsWaits } from './config.js';
 import type { Context } from './context.js';
 import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
@@ -26,52 +26,56 @@ const { user, week, roster } = Topics;
 
 const data = { entities: [], migrations, copies, owned };
 
-export const service = defineService({
-  name: 'sms',
-  env: smsEnv,
-  data,
-  start: async (config, host) => {
-    checkTimes(config);
-    const account = twilioAccount(config);
-    const work = createSignal();
-    const weeks = createSignal();
-    const signers = signersOf('sms', config);
-    const league = await connectLeague(config, signers);
-    host.lifecycle.onStop('league', () => league.close());
-    const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, {
-      ...config,
-      sign: signers('identity'),
-    });
-    host.lifecycle.onStop('identity', () => identity.close());
-    return await startDomainService<Context, typeof copies>(host, config, {
-      ...data,
-      onChange,
-      context: (database, { areBehind, areCaughtUp, areFilled }) => ({
-        database,
-        saveStatus: createGroupCommit({
+export const smsService = (waits: SmsWaits) =>
+  defineService({
+    name: 'sms',
+    env: smsEnv,
+    data,
+    start: async (config, host) => {
+      checkTimes(config);
+      const account = twilioAccount(config);
+      const work = createSignal();
+      const weeks = createSignal();
+      const signers = signersOf('sms', config);
+      const league = await connectLeague(config, signers);
+      host.lifecycle.onStop('league', () => league.close());
+      const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, {
+        ...config,
+        sign: signers('identity'),
+      });
+      host.lifecycle.onStop('identity', () => identity.close());
+      return await startDomainService<Context, typeof copies>(host, config, {
+        ...data,
+        onChange,
+        context: (database, { areBehind, areCaughtUp, areFilled }) => ({
           database,
-          keyOf: ({ sid }) => sid,
-          save: saveStatuses,
+          saveStatus: createGroupCommit({
+            database,
+            keyOf: ({ sid }) => sid,
+            save: saveStatuses,
+          }),
+          areFilled,
+          areCaughtUp,
+          clock: host.clock,
+          account,
+          site: { url: config.PUBLIC_URL ?? '', keyword: config.SMS_KEYWORD },
+          league,
+          identity,
+          isReminding: config.SMS_REMINDERS,
+          isUserCopyBehind: () => areBehind([user]),
+          blastWaitMs: config.SMS_BLAST_WAIT_MS,
+          noticeDelayMs: waits.noticeDelayMs,
+          wake: work.announce,
+          wakeReminders: weeks.announce,
         }),
-        areFilled,
-        areCaughtUp,
-        clock: host.clock,
-        account,
-        site: { url: config.PUBLIC_URL ?? '', keyword: config.SMS_KEYWORD },
-        league,
-        identity,
-        isReminding: config.SMS_REMINDERS,
-        isUserCopyBehind: () => areBehind([user]),
-        blastWaitMs: config.SMS_BLAST_WAIT_MS,
-        noticeDelayMs: config.SMS_NOTICE_DELAY_MS,
-        wake: work.announce,
-        wakeReminders: weeks.announce,
-      }),
-      dependsOnCopies: { UNKNOWN_USER: [user], NO_RECIPIENTS: [user, roster, week] },
-      afterCopies: work.announce,
-      knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
-      services: (context) => [bind(SmsServiceService, smsRpcs, context)],
-      background: (context) => startBackground({ host, config, account, work, weeks, context }),
-    });
-  },
-});
+        dependsOnCopies: { UNKNOWN_USER: [user], NO_RECIPIENTS: [user, roster, week] },
+        afterCopies: work.announce,
+        knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
+        services: (context) => [bind(SmsServiceService, smsRpcs, context)],
+        background: (context) =>
+          startBackground({ host, config, retryMs: waits.retryMs, account, work, weeks, context }),
+      });
+    },
+  });
+
+export const service = smsService(SMS_WAITS);

@@ -231,7 +231,7 @@ describe('a blast that is stopped', () => {
 
 describe('a blast to a player who switches messages off before it is sent', () => {
   test('skips the player and counts the reason', async () => {
-    const league = await startLeague({ SMS_RETRY_MS: '100' });
+    const league = await startLeague({}, {}, { waits: { retryMs: 100 } });
     const robin = await league.user({ name: 'Robin' });
     await league.waitForCopies();
     league.twilio.behave(robin.phone ?? '', 'refuse-429');

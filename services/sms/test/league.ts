@@ -7,13 +7,15 @@ import {
   eventually,
   startForTest,
   testLog,
+  type StartOptions,
 } from '@torchbearer/kit/testing';
 import { startFakeTwilio, type FakeTwilioOptions } from '@torchbearer/parts';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { RecipientFilter, SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
-import { service } from '../src/service.js';
+import type { SmsWaits } from '../src/config.js';
+import { service, smsService } from '../src/service.js';
 import { createTestEvents } from './test-events.js';
 
 export const ACCOUNT = {
@@ -28,10 +30,15 @@ export const CUSTOM = RecipientFilter.RECIPIENT_FILTER_CUSTOM;
 
 export type League = Awaited<ReturnType<typeof startLeague>>;
 
+export interface ReplicaOptions extends StartOptions {
+  readonly waits?: Partial<SmsWaits>;
+}
+
 /** @param variables in addition to those of the databases and the stand-in */
 export async function startLeague(
   variables: Record<string, string> = {},
   twilioOptions: Partial<FakeTwilioOptions> = {},
+  options: ReplicaOptions = {},
 ) {
   const twilio = await startFakeTwilio({ ...ACCOUNT, ...twilioOptions });
   onTestFinished(() => twilio.stop());
@@ -45,18 +52,15 @@ export async function startLeague(
     PICKS_ADDRESS: '127.0.0.1:1',
     SCORING_ADDRESS: '127.0.0.1:1',
     SMS_PER_SECOND: '1000',
-    SMS_POLL_MS: '100',
     SMS_TIMEOUT_MS: '800',
     SMS_LEASE_MS: '1600',
     SMS_LOOKUP_GRACE_MS: '100',
-    SMS_RETRY_MS: '10',
-    SMS_NOTICE_DELAY_MS: '50',
     LOG_LEVEL: 'error',
     ...variables,
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
   onTestFinished(() => bus.close());
-  const replica = await startReplica(environment);
+  const replica = await startReplica(environment, options);
   const { database, copies, sms } = replica;
   const events = createTestEvents(bus);
 
@@ -83,7 +87,7 @@ export async function startLeague(
     twilio,
     admin,
     /** Starts another replica on the same database, or restarts after `stop`. */
-    startReplica: (more: Record<string, string> = {}) => startReplica({ ...environment, ...more }),
+    startReplica: (more: Record<string, string> = {}) => startReplica({ ...environment, ...more }, options),
     blast: (message: string, fields: Partial<Parameters<typeof sms.sendBlast>[0]> = {}) =>
       sms.sendBlast(
         { message, filter: ALL, custom: [], idempotencyKey: '', ...fields },
@@ -122,8 +126,9 @@ export const storedMessages = (sql: Sql): Promise<StoredMessage[]> =>
   );
 
 /** Stops at the end of the test, unless the test stops it earlier. */
-async function startReplica(environment: Record<string, string>) {
-  const replica = await startForTest(service, environment);
+async function startReplica(environment: Record<string, string>, { waits, ...options }: ReplicaOptions) {
+  const service = smsService({ retryMs: 10, noticeDelayMs: 50, ...waits });
+  const replica = await startForTest(service, environment, options);
   const { started, clock } = replica;
   const address = `127.0.0.1:${started.grpcPort}`;
   const sms = await connectForTest(SmsServiceService, started.grpcPort, 'sms');

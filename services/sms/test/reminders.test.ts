@@ -5,7 +5,7 @@ import { dueReminder, REMINDER_MINUTES } from '../src/domain/reminder-moments.js
 import { remind } from '../src/use-cases/reminders/send-reminders.js';
 import { recordConsent } from '../src/db/consent.js';
 import { CLOSE, HOUR_MS, hoursBeforeClose, OPEN } from './test-events.js';
-import { startLeague, storedMessages, type League } from './league.js';
+import { startLeague, storedMessages, type League, type ReplicaOptions } from './league.js';
 
 const MISSED = 'Reminders were off, the site was down or the week was not active';
 
@@ -15,8 +15,8 @@ const runs = (league: League) =>
   );
 
 /** Two replicas with the same clock, and week 3. */
-async function twoReplicas(variables: Record<string, string> = {}) {
-  const league = await startLeague({ SMS_REMINDERS: 'true', ...variables });
+async function twoReplicas(variables: Record<string, string> = {}, options: ReplicaOptions = {}) {
+  const league = await startLeague({ SMS_REMINDERS: 'true', ...variables }, {}, options);
   const other = await league.startReplica();
   const at = (instant: Date) => {
     league.clock.set(instant);
@@ -125,7 +125,7 @@ describe('reminders', () => {
   });
 
   test('in the queue are dropped when the player picks, and when the week closes', async () => {
-    const { league, ash, player, at } = await twoReplicas({ SMS_RETRY_MS: '300' });
+    const { league, ash, player, at } = await twoReplicas({}, { waits: { retryMs: 300 } });
     const robin = await player('Robin');
     const kim = await player('Kim');
     await league.waitForCopies();

@@ -120,7 +120,7 @@ describe('a message that cannot be delivered', () => {
   });
 
   test('fails after eight attempts', async () => {
-    const { league, phone, got } = await leagueOfOne({ SMS_RETRY_MS: '1' });
+    const { league, phone, got } = await leagueOfOne({}, {}, { waits: { retryMs: 1 } });
     league.twilio.behave(phone, 'refuse-429');
     await league.blast('Hello');
     await league.quiet();
@@ -176,7 +176,7 @@ describe('while a message is queued', () => {
 
   /** A message that Twilio does not accept yet. */
   async function waiting() {
-    const one = await leagueOfOne({ SMS_RETRY_MS: '500', SMS_BLAST_WAIT_MS: '0' });
+    const one = await leagueOfOne({ SMS_BLAST_WAIT_MS: '0' }, {}, { waits: { retryMs: 500 } });
     one.league.twilio.behave(one.phone, 'refuse-429');
     await one.league.blast('Hello');
     await eventually(async () => {
@@ -235,7 +235,7 @@ describe('while a message is queued', () => {
   });
 
   test('and the copies are filled for the first time, it is not skipped', async () => {
-    const league = await startLeague({ SMS_RETRY_MS: '60000', SMS_BLAST_WAIT_MS: '0' });
+    const league = await startLeague({ SMS_BLAST_WAIT_MS: '0' }, {}, { waits: { retryMs: 60_000 } });
     league.clock.set(hoursBeforeClose(60));
     const robin = await league.user();
     const phone = robin.phone ?? '';

@@ -1,13 +1,12 @@
 /** What the background work does at once or at its time, with polls that never come. */
 import { eventually } from '@torchbearer/kit/testing';
 import { expect, test } from 'vitest';
+import type { SmsWaits } from '../src/config.js';
 import { startLeague, type League } from './league.js';
 import { hoursBeforeClose } from './test-events.js';
 
-const NO_POLLS = { SMS_POLL_MS: '600000' };
-
-async function leagueOfOne(variables: Record<string, string> = {}) {
-  const league = await startLeague({ ...NO_POLLS, ...variables });
+async function leagueOfOne(variables: Record<string, string> = {}, waits: Partial<SmsWaits> = {}) {
+  const league = await startLeague(variables, {}, { pollMs: 600_000, waits });
   const robin = await league.user();
   const ash = await league.castaway();
   await league.roster(robin.id, [ash.id]);
@@ -43,7 +42,7 @@ test('a second message with the same text follows the first', async () => {
 });
 
 test('a message that has to wait is sent at its time', async () => {
-  const { league, robin, ash, got } = await leagueOfOne({ SMS_NOTICE_DELAY_MS: '1000' });
+  const { league, robin, ash, got } = await leagueOfOne({}, { noticeDelayMs: 1_000 });
   league.clock.set(hoursBeforeClose(60));
   await league.week(3);
   const pick = await league.pick(robin.id, 3, ash.id);

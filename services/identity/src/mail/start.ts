@@ -1,4 +1,4 @@
-import { ConfigError, env, RETRY_MS, startLoop, type ConfigOf, type Log, type Loop } from '@torchbearer/kit';
+import { ConfigError, env, RETRY_MS, startLoop, type ConfigOf, type Host, type Loop } from '@torchbearer/kit';
 import { z } from 'zod';
 import type { Context } from '../context.js';
 import { nextMailAt } from '../db/mails-due.js';
@@ -21,8 +21,6 @@ export const mailEnv = {
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }).optional(),
   /** How many minutes a mailed link can set a new password. */
   RESET_TOKEN_MINUTES: env.integer(60, 1, 1_440),
-  /** How often to check for mails that nothing announced: a replica ended, a clock was set. */
-  MAIL_POLL_MS: env.integer(10_000, 10),
 };
 
 type MailConfig = ConfigOf<typeof mailEnv> & { readonly NODE_ENV?: string | undefined };
@@ -46,7 +44,7 @@ export function publicUrlOf({ NODE_ENV, PUBLIC_URL }: Pick<MailConfig, 'NODE_ENV
 export function startMails(
   config: MailConfig & { readonly publicUrl: string },
   { database, clock, randomToken }: Pick<Context, 'database' | 'clock' | 'randomToken'>,
-  log: Log,
+  { log, pollMs }: Pick<Host, 'log' | 'pollMs'>,
 ): Loop {
   const isProduction = config.NODE_ENV === 'production';
   if (isProduction && config.SMTP_URL === undefined) {
@@ -63,11 +61,11 @@ export function startMails(
       deliverDue(notices, means, () => isStopping),
     ]);
     const next = await nextMailAt(database);
-    if (next === null) return config.MAIL_POLL_MS;
+    if (next === null) return pollMs;
     // One that is due still is being claimed by another replica.
     return Math.max(next.getTime() - clock().getTime(), RETRY_MS);
   };
-  const loop = startLoop({ pollMs: config.MAIL_POLL_MS, log, label: 'sending mails', round });
+  const loop = startLoop({ pollMs, log, label: 'sending mails', round });
   return {
     wake: () => loop.wake(),
     stop: async () => {

@@ -14,6 +14,8 @@ import { createTwilioMessenger } from '../twilio/twilio-messenger.js';
 export interface BackgroundOptions {
   readonly host: Host;
   readonly config: SmsConfig;
+  /** The pause before the second attempt after a temporary failure, in milliseconds. */
+  readonly retryMs: number;
   readonly account: TwilioAccount | null;
   /** Wakes the dispatcher. */
   readonly work: Signal;
@@ -39,11 +41,11 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
     messenger: createMessenger(options, log),
     replica: `${hostname()} ${randomUUID().slice(0, 8)}`,
     perSecond: config.SMS_PER_SECOND,
-    pollMs: config.SMS_POLL_MS,
+    pollMs: host.pollMs,
     timeoutMs: config.SMS_TIMEOUT_MS,
     leaseMs: config.SMS_LEASE_MS,
     graceMs: config.SMS_LOOKUP_GRACE_MS,
-    retryMs: config.SMS_RETRY_MS,
+    retryMs: options.retryMs,
   };
   const reconciler = startReconciler({ ...machinery, onRequeued: work.announce });
   const dispatcher = startDispatcher({ ...machinery, onUnconfirmed: () => reconciler.wake() });
