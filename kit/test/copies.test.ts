@@ -1,5 +1,5 @@
 import { createTestDatabase, testLog } from '../src/testing/index.js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { PoisonMessage, type ReceivedMessage } from '../src/bus/bus.js';
 import { applyBatch } from '../src/copies/apply-batch.js';
 import { copy, type Copies } from '../src/copies/copy.js';
