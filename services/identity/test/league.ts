@@ -43,7 +43,8 @@ export type IdentityClient = RpcClient<typeof IdentityServiceService>;
 export const start = (
   environment: Record<string, string>,
   make: typeof createPasswords = createPasswords,
-  options: StartOptions = {},
+  // Tests of mails move the clock.
+  options: StartOptions = environment['SMTP_URL'] === undefined ? {} : { pollMs: 100 },
 ) =>
   startForTest(
     identityService({ createPasswords: make }),

@@ -157,14 +157,15 @@ export async function createFixture() {
     publish,
     /** Starts a node and returns its port. */
     startNode: async (environment: Record<string, string> = {}) => {
-      const node = await startForTest(service, {
+      const variables = {
         BUS_DATABASE_URL,
         REALTIME_PORT: '0',
         IDENTITY_ADDRESS: `127.0.0.1:${servers.identity.port}`,
         SCORING_ADDRESS: `127.0.0.1:${servers.scoring.port}`,
         STANDINGS_POLL_MS: '600000',
         ...environment,
-      });
+      };
+      const node = await startForTest(service, variables, { pollMs: 100 });
       nodes.push(node);
       await node.started.listening;
       return { port: node.started.port, clock: node.clock, stop: () => node.stop() };

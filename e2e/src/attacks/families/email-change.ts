@@ -26,7 +26,7 @@ async function requestEmail(
 const mailedToken = ({ mailbox }: Target, to: string, page: string): Promise<string> =>
   eventually(() => {
     const links = mailbox.mails.filter((mail) => mail.to === to).map(({ text }) => text);
-    const found = links.map((text) => new RegExp(`/${page}[?#]token=([\\w-]+)`).exec(text)?.[1]);
+    const found = links.map((text) => new RegExp(`/${page}#token=([\\w-]+)`).exec(text)?.[1]);
     const token = found.findLast((one) => one !== undefined);
     if (token === undefined) throw new Error(`no mail to ${to} links to ${page}`);
     return token;
