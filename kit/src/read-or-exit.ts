@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ConfigError, readConfig, refuseDevelopmentSecrets } from './config.js';
 
-/** Restarting will not help. */
+/** The exit code of a wrong configuration, after which a restart does not help. */
 export const EX_CONFIG = 78;
 
 /** Reads the environment as `shape`; if it is invalid, prints why on standard error and exits. */

@@ -40,9 +40,9 @@ export interface ConsumeOptions {
    * otherwise `maxAttempts` times. Then the message goes to `<topic>.<deadLetters>.dlq` and the partition continues.
    */
   readonly handle: (messages: readonly ReceivedMessage[]) => Promise<void>;
-  /** Default 100. */
+  /** Most messages of a partition in one call; 100 by default. */
   readonly maxBatch?: number;
-  /** Default 5. */
+  /** Calls with one message before it goes to the dead letters; 5 by default. */
   readonly maxAttempts?: number;
 }
 

@@ -145,7 +145,7 @@ export function copy<
   };
 }
 
-/** One for each table. */
+/** TypeORM's schemas of the copies, one for each table. */
 export const entitiesOf = (copies: Copies): EntitySchema<object>[] => [
   ...new Map(
     Object.values(copies).map(({ table, entity }) => [table, entity as EntitySchema<object>]),

@@ -21,7 +21,7 @@ export type Reaction<CopyRow, Context> =
       readonly lock?: (tx: Tx, context: Context, keysGone: readonly string[]) => Promise<void>;
       readonly then: React<CopyRow, Context>;
       /**
-       * It derives tables from the rows, so it also gets refilled ones. Other reactions don't, because they ran for
+       * Whether it derives tables from the rows, and so gets refilled ones, too. Other reactions don't, because they ran for
        * them before.
        */
       readonly isDeriving?: boolean;

@@ -69,7 +69,7 @@ function statementsOf(copy: Copy): string[] {
 
 interface Index {
   readonly name: string;
-  /** What follows the table. */
+  /** What follows the table in `create index`. */
   readonly on: string;
 }
 

@@ -10,7 +10,7 @@ export interface Session {
 }
 
 /**
- * For the pool's `onConnect`: a new connection has no error listener until its first use, and an error without a listener
+ * The pool's `onConnect`. A new connection has no error listener until its first use, and an error without a listener
  * ends the process. That first use then fails with a transient error.
  */
 export const surviveEarlyEnd = (client: ClientBase): void => void client.on('error', () => undefined);

@@ -46,7 +46,7 @@ export function outboxRow<T extends { version: number }>(
 const MOST_ROWS = 2_000;
 
 /**
- * Like `emit`, for any number of entities with a few statements and in the given order.
+ * Emits the events of any number of entities, with a few statements and in the given order.
  * @param traceOf the trace that an event belongs to, if not the active one
  */
 export async function emitAll<T extends { version: number }>(

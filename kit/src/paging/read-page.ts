@@ -149,7 +149,7 @@ function statementOf(select: string, where: readonly Condition[], rest = ''): St
 /** An index of trigrams finds nothing shorter: reading all of it would cost four times as much as reading the rows. */
 const SHORTEST_INDEXED = 3;
 
-/** Ignores case and accents. */
+/** The condition that a row's text contains a word, without regard to case and accents. */
 const contains =
   (search: PagedList['search'], word: string): Condition =>
   (bind) => {
