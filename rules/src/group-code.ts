@@ -1,6 +1,6 @@
 /** Codes with which players join a group: ten characters of Crockford's base32 (50 bits), shown as XXXXX-XXXXX. */
 
-/** Without I, L, O and U. */
+/** Digits and letters without I, L, O and U. */
 export const GROUP_CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const GROUP_CODE_LENGTH = 10;
 

@@ -10,7 +10,7 @@ export const MAX_LISTED_IDS = 100;
 export interface ListRules {
   /** Each may be reversed with `-` in front. */
   readonly sorts: readonly string[];
-  /** Without another choice. */
+  /** The order unless a client names another. */
   readonly usualSort: string;
 }
 

@@ -5,8 +5,8 @@
 export const IS_PARTICIPANT = '(not player.is_admin or roster.rankings_submitted_at is not null)';
 
 /**
- * The same for lists that read one page of `copied.users player`: every player who is not an admin is a participant, so
- * only the admins' rosters are looked up, once. @param rosters the table
+ * `IS_PARTICIPANT` for lists that read one page of `copied.users player`: every player who is not an admin is one, so only
+ * the admins' rosters are looked up, once. @param rosters the table
  */
 export const isParticipantIn = (rosters: string): string =>
   `(not player.is_admin or player.id = any (array(

@@ -63,7 +63,7 @@ export interface CastawayFacts {
   readonly name: string;
   readonly tribe: string;
   readonly eliminated: boolean;
-  /** Where it is known. */
+  /** Absent where it is not needed; null in the game, and while it is not known. */
   readonly eliminatedInWeek?: number | null;
 }
 
