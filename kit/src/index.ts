@@ -37,7 +37,7 @@ export * from './metrics.js';
 export * from './outbox/audit.js';
 export { isBehind } from './copies/stale-copies.js';
 export * from './outbox/emit.js';
-export { CreateSearch1700001200000 } from './paging/create-search.js';
+export { CREATE_SEARCH } from './paging/create-search.js';
 export { FIRST_PAGE, idsInput, pageInput, pageOf, type Page } from './paging/page.js';
 export { pagedList, type PagedList } from './paging/paged-list.js';
 export { readPage, rowsStatement, type Condition } from './paging/read-page.js';

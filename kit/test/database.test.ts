@@ -111,6 +111,16 @@ describe('the database', () => {
       await (await openNotes(fresh, { schema: 'expect' })).close();
     });
 
+    test('is completed if an earlier start failed before the service’s own migrations', async () => {
+      const fresh = await createTestDatabase(inject('postgresUrl'), 'failed');
+      const first = await openNotes(fresh);
+      await first.run(`drop table notes, notes_made; delete from migrations where name like 'CreateNotes%'`);
+      await first.close();
+      const second = await openNotes(fresh);
+      expect(await second.rows('select from notes')).toEqual([]);
+      await second.close();
+    });
+
     test('is migrated with a pool of one connection too, without a timeout', async () => {
       const fresh = await createTestDatabase(inject('postgresUrl'), 'small');
       const small = await openNotes(fresh, { pool: 1 });

@@ -92,7 +92,7 @@ export function copy<
     readonly columns: C;
     /** Columns or expressions in SQL, `['week_number']`. */
     readonly indexes?: readonly string[];
-    /** Texts in SQL that lists are searched by, `['folded(name)']`; the service needs the migration `CreateSearch`. */
+    /** Texts in SQL that lists are searched by, `['folded(name)']`; the service's migrations need `CREATE_SEARCH`. */
     readonly searched?: readonly string[];
     /** Arrays in SQL, `['member_ids']`, by whose elements rows are found with `@>`. */
     readonly byElement?: readonly string[];

@@ -1,5 +1,12 @@
 import type { ClientBase, Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
-import type { DataSource, DataSourceOptions, EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
+import type {
+  DataSource,
+  DataSourceOptions,
+  EntityManager,
+  EntitySchema,
+  MigrationExecutor,
+  MigrationInterface,
+} from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { callContext, type EntityVersion } from '../call-context.js';
 import { ConfigError } from '../config.js';
@@ -50,7 +57,7 @@ export interface DatabaseOptions {
   readonly applicationName: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeORM's own signature of a list of schemas
   readonly entities: readonly EntitySchema<any>[];
-  /** The service's migrations, in order; the kit's own (outbox, versions seen) come first. */
+  /** The service's migrations, in order, the baseline first; the kit's own (outbox, versions seen) come before it. */
   readonly migrations: readonly (new () => MigrationInterface)[];
   /** Their tables are created beside the migrations. */
   readonly copies?: Copies;
@@ -67,7 +74,7 @@ const STATEMENT_TIMEOUT_MS = 60_000;
 
 /**
  * Connects, waits for Postgres if it is still starting, and migrates the schema, one replica at a time. @throws
- * ConfigError if the schema is expected to be up to date and is not
+ * ConfigError if the schema is older than 0.7, or expected to be up to date and is not
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const settings: DataSourceOptions = {
@@ -234,6 +241,7 @@ async function migrate(
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await runner.query('set statement_timeout = 0');
     const executor = new (typeorm().MigrationExecutor)(dataSource, runner);
+    await refuseHalfMigrated(dataSource, executor, applicationName);
     executor.transaction = 'each';
     await executor.executePendingMigrations();
     if (copies) await createCopyTables(runner, copies);
@@ -245,12 +253,37 @@ async function migrate(
 }
 
 /** A newer schema is accepted, because the previous version runs beside the new one. */
-async function refusePending(dataSource: DataSource, { copies }: DatabaseOptions): Promise<void> {
+async function refusePending(
+  dataSource: DataSource,
+  { applicationName, copies }: DatabaseOptions,
+): Promise<void> {
+  const executor = new (typeorm().MigrationExecutor)(dataSource);
+  await refuseHalfMigrated(dataSource, executor, applicationName);
   if (copies) await expectCopyTables(dataSource, copies);
-  const pending = await new (typeorm().MigrationExecutor)(dataSource).getPendingMigrations();
+  const pending = await executor.getPendingMigrations();
   if (pending.length === 0) return;
   const names = pending.map(({ name }) => name).join(', ');
   throw new ConfigError(
     `The database lacks migrations (${names}): run this version's main.js migrate on it first.`,
+  );
+}
+
+/**
+ * A service's first migration is its baseline: the schema of 0.7, named after the last of the migrations that led there.
+ * A database with that name skips it. One with other migrations that we don't know is older, and would get every table a
+ * second time.
+ */
+async function refuseHalfMigrated(
+  dataSource: DataSource,
+  executor: MigrationExecutor,
+  applicationName: string,
+): Promise<void> {
+  const known = dataSource.migrations.map(({ name }) => name);
+  const executed = (await executor.getExecutedMigrations()).map(({ name }) => name);
+  const baseline = known[kitMigrations.length];
+  if (baseline === undefined || executed.includes(baseline)) return;
+  if (executed.every((name) => known.includes(name))) return;
+  throw new ConfigError(
+    `${applicationName}: the database is older than 0.7, as it lacks ${baseline}. Upgrade to 0.7 first.`,
   );
 }

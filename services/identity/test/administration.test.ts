@@ -4,7 +4,16 @@ import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOf } from './audit.js';
-import { ADMIN, freshAdmin, justSignedIn, must, reasonOf, startLeague, type League } from './league.js';
+import {
+  ADMIN,
+  freshAdmin,
+  justSignedIn,
+  linkIdentity,
+  must,
+  reasonOf,
+  startLeague,
+  type League,
+} from './league.js';
 
 let league: League;
 beforeAll(async () => {
@@ -233,10 +242,7 @@ describe('deleting a player', () => {
       `insert into pictures (id, user_id, image, created_at) values (gen_random_uuid(), $1, 'x', now())`,
       [user.id],
     );
-    await league.database.run(
-      `insert into external_identities (issuer, subject, user_id, created_at) values ('x', 'y', $1, now())`,
-      [user.id],
-    );
+    await linkIdentity(league.database, user.id, 'y');
     // Security events are retained for their 90 days, so that admins can investigate the account.
     const tables = await league.database.rows<{ name: string }>(
       `select table_name as name from information_schema.columns

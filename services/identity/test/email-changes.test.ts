@@ -5,7 +5,17 @@ import type { Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { purgeEmailChanges } from '../src/db/email-changes.js';
 import { CLIENT_ID, startIdentityProvider, type TestProvider } from './identity-provider.js';
-import { as, justSignedIn, must, newcomer, reasonOf, refusalOf, startLeague, type League } from './league.js';
+import {
+  as,
+  justSignedIn,
+  linkIdentity,
+  must,
+  newcomer,
+  reasonOf,
+  refusalOf,
+  startLeague,
+  type League,
+} from './league.js';
 import { confirmTokenIn, revertTokenIn, startMailbox, tokenIn, type Mailbox } from './mailbox.js';
 
 const MINUTE_MS = 60_000;
@@ -339,11 +349,7 @@ describe('the old address', () => {
       if (when === 'asked') await setUpSecondFactor(user);
       await confirm(await confirmToken(email(`${name}2`)));
       if (when === 'after') await setUpSecondFactor(user);
-      await league.database.run('insert into external_identities values ($1, $2, $3, now())', [
-        'https://id.example',
-        `thief of ${name}`,
-        user.id,
-      ]);
+      await linkIdentity(league.database, user.id, `thief of ${name}`);
       const { token: calendar } = await league.identity.renewCalendarToken({}, as(user));
       await revert(await revertToken(email(name)));
       expect(await league.stored(user.id)).toMatchObject({ email: email(name), secondFactorAt: null });

@@ -4,7 +4,17 @@ import { SignUpMode, type LogInExternallyRequest } from '@torchbearer/proto/iden
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listSecurityEvents } from '../src/db/security-events.js';
-import { ADMIN, must, newcomer, reasonOf, refusalOf, start, startLeague, type League } from './league.js';
+import {
+  ADMIN,
+  linkIdentity,
+  must,
+  newcomer,
+  reasonOf,
+  refusalOf,
+  start,
+  startLeague,
+  type League,
+} from './league.js';
 import { CLIENT_ID, startIdentityProvider, type Person, type TestProvider } from './identity-provider.js';
 
 let provider: TestProvider;
@@ -163,10 +173,7 @@ describe('an account with the same e-mail', () => {
   it('is taken from a person who signed up with it without proving the e-mail', async () => {
     const { user, token } = await league.signUp('Ilse');
     await league.identity.renewCalendarToken({}, { actor: playerActor(user.id) });
-    await league.database.run(`insert into external_identities values ($1, 'sub|stranger', $2, now())`, [
-      provider.issuer,
-      user.id,
-    ]);
+    await linkIdentity(league.database, user.id, 'sub|stranger', { issuer: provider.issuer });
     await league.database.run(
       `update users set must_change_password = true, temporary_until = now(), second_factor_at = now()
        where id = $1`,

@@ -8,6 +8,7 @@ import {
   createDatabases,
   dial,
   freshAdmin,
+  linkIdentity,
   listen,
   must,
   newcomer,
@@ -59,10 +60,7 @@ describe('the first admin', () => {
     const { user: early, token } = await identity.signUp({ ...newcomer('ada'), email }, visitor);
     const { id } = must(early);
     await identity.renewCalendarToken({}, as(must(early)));
-    await database.run(
-      `insert into external_identities values ('https://id.example', 'other user', $1, now())`,
-      [id],
-    );
+    await linkIdentity(database, id, 'other user');
     await database.run(
       `update users set must_change_password = true, temporary_until = now(), temporary_used_at = now()`,
     );
@@ -104,9 +102,7 @@ describe('the first admin', () => {
     const { identity, database } = await open(databases);
     const { user } = await identity.signUp({ ...newcomer('ada'), email: ADMIN.email }, visitor);
     await database.run('update users set email_proven_at = now()');
-    await database.run(`insert into external_identities values ('https://id.example', 'reader', $1, now())`, [
-      must(user).id,
-    ]);
+    await linkIdentity(database, must(user).id, 'reader');
     await open({ ...databases, ...wanted });
     expect(await database.rows('select subject from external_identities')).toEqual([]);
   });

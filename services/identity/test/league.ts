@@ -5,6 +5,7 @@ import {
   VISITOR,
   type Actor,
   type Bus,
+  type Database,
   type ReceivedMessage,
   type RpcClient,
 } from '@torchbearer/kit';
@@ -197,6 +198,19 @@ export const justSignedIn = (user: Pick<User, 'id' | 'name'>, now = new Date()):
     mustChangePassword: false,
   }),
 });
+
+/** Links an identity to the account under its present e-mail, now by default. */
+export const linkIdentity = (
+  database: Database,
+  userId: string,
+  subject: string,
+  { issuer = 'https://id.example', at = null }: { issuer?: string; at?: Date | null } = {},
+): Promise<number> =>
+  database.run(
+    `insert into external_identities (issuer, subject, user_id, linked_email, created_at)
+     select $1, $2, id, email, coalesce($4, now()) from users where id = $3`,
+    [issuer, subject, userId, at],
+  );
 
 export const newcomer = (name: string) => ({
   email: `${name}@example.com`,

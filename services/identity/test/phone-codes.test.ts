@@ -1,10 +1,9 @@
-import { openDatabase, serviceActor } from '@torchbearer/kit';
-import { createTestDatabase, eventually, testLog } from '@torchbearer/kit/testing';
+import { serviceActor } from '@torchbearer/kit';
+import { eventually } from '@torchbearer/kit/testing';
 import { PhoneConfirmation, type User } from '@torchbearer/proto/identity/v1/identity';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { purgePhoneCodes } from '../src/db/phone-code-sends.js';
-import { migrations } from '../src/db/migrations/index.js';
 import { service } from '../src/service.js';
 import { auditOf } from './audit.js';
 import {
@@ -501,28 +500,4 @@ describe('codes are limited in a day', () => {
     expect(await reasonOf(requestCode(await signUp('bo'), newNumber()))).toBe('OK');
     expect(await reasonOf(requestCode(await signUp('cy'), newNumber()))).toBe('TOO_MANY_REQUESTS');
   });
-});
-
-it('a number stored before numbers had to be confirmed counts as confirmed', async () => {
-  const url = await createTestDatabase(inject('postgresUrl'), 'identity');
-  const before = migrations.filter(({ name }) => !name.startsWith('CreatePendingPhones'));
-  expect(before).toHaveLength(migrations.length - 1);
-  const options = { url, pool: 1, applicationName: 'test', entities: [], log: testLog };
-  const old = await openDatabase({ ...options, migrations: before });
-  const id = randomUUID();
-  await old.run(
-    `insert into users (id, version, email, name, phone, phone_added_at, sms_enabled, password_hash, created_at)
-     values ($1, 1, 'old@example.com', 'Old', '+15552350001', now(), true, 'x', now())`,
-    [id],
-  );
-  await old.close();
-  const upgraded = await start({ DATABASE_URL: url, BUS_DATABASE_URL: league.BUS_DATABASE_URL });
-  const identity = await dial(upgraded.started.grpcPort);
-  onTestFinished(async () => {
-    identity.close();
-    await upgraded.stop();
-  });
-  const { user } = await identity.getUser({ userId: id }, as({ id, name: 'Old' }));
-  expect(user).toMatchObject({ phone: '+15552350001', phoneVerified: true, smsEnabled: true });
-  expect(user?.pendingPhone).toBeUndefined();
 });

@@ -5,7 +5,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { purgeResets } from '../src/db/resets.js';
 import { createPasswords } from '../src/secrets/passwords.js';
 import { forgotPassword } from '../src/use-cases/password/forgot-password.js';
-import { createDatabases, dial, must, reasonOf, start, startLeague, type League } from './league.js';
+import {
+  createDatabases,
+  dial,
+  linkIdentity,
+  must,
+  reasonOf,
+  start,
+  startLeague,
+  type League,
+} from './league.js';
 import { startMailbox, tokenIn, type Mailbox } from './mailbox.js';
 
 const MINUTE_MS = 60_000;
@@ -256,10 +265,7 @@ describe('a reset link', () => {
   it('ends what an intruder may have tied to an unproven address', async () => {
     const { user } = await league.signUp('Vireo');
     await league.identity.renewCalendarToken({}, { actor: playerActor(user.id) });
-    await league.database.run(
-      `insert into external_identities values ('https://id.example', 'other user', $1, now())`,
-      [user.id],
-    );
+    await linkIdentity(league.database, user.id, 'other user');
     await reset(await link('Vireo@example.com'));
     const tied = await league.database.rows(
       `select user_id from external_identities where user_id = $1

@@ -4,7 +4,7 @@ import { eventually } from '@torchbearer/kit/testing';
 import { PhoneConfirmation } from '@torchbearer/proto/identity/v1/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_ID, startIdentityProvider, type TestProvider } from './identity-provider.js';
-import { as, justSignedIn, must, reasonOf, startLeague, type League } from './league.js';
+import { as, justSignedIn, linkIdentity, must, reasonOf, startLeague, type League } from './league.js';
 import { startMailbox, tokenIn, type Mailbox } from './mailbox.js';
 
 let provider: TestProvider;
@@ -53,12 +53,7 @@ async function tie(user: { id: string; name: string }, at: Date): Promise<{ link
     'update users set phone = $2, phone_added_at = $3, sms_enabled = true where id = $1',
     [user.id, phone, at],
   );
-  await league.database.run('insert into external_identities values ($1, $2, $3, $4)', [
-    'https://id.example',
-    `attacker of ${user.id}`,
-    user.id,
-    at,
-  ]);
+  await linkIdentity(league.database, user.id, `attacker of ${user.id}`, { at });
   const { token: link } = await league.identity.renewCalendarToken({}, as(user));
   await league.database.run('update calendar_tokens set created_at = $2 where user_id = $1', [user.id, at]);
   return { link, phone };

@@ -372,6 +372,15 @@ describe('what players see', () => {
   });
 });
 
+it.each(['delete from points_lines', 'update week_points set points = 4', 'delete from week_points'])(
+  'no commit breaks the sum: %s',
+  async (statement) => {
+    await tally([adjusted(1, 0, 3)]);
+    await expect(league.database.run(statement)).rejects.toMatchObject({ code: '23000' });
+    expect(await pointsOf()).toEqual(entriesOf({ 0: 3 }));
+  },
+);
+
 /** Numbers below a limit, the same in each run. */
 function randomNumbers(seed: number): (limit: number) => number {
   const numbers = fc.sample(fc.noBias(fc.nat()), { numRuns: 3_000, seed });

@@ -105,7 +105,8 @@ const link = (target: Target, { id }: SignedIn, sub: string): Promise<unknown> =
   queryDatabase(
     target,
     'identity',
-    'insert into external_identities (issuer, subject, user_id, created_at) values ($1, $2, $3, now())',
+    `insert into external_identities (issuer, subject, user_id, linked_email, created_at)
+     select $1, $2, id, email, now() from users where id = $3`,
     [target.issuer.url, sub, id],
   );
 

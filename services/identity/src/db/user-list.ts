@@ -13,7 +13,7 @@ import { users, type UserRow } from './tables.js';
 /** Users with the same value are in the order of their names. */
 const thenByName = (value: string): string => `${value} || e'\\x01' || folded(u.name)`;
 
-/** An index serves each expression: see the migration `create-user-list`. */
+/** An index serves each expression: see the baseline in `migrations/`. */
 export const userList = pagedList({
   rules: LISTS.users,
   from: 'users u',
@@ -37,7 +37,7 @@ export const userList = pagedList({
 });
 
 const ROLES = { players: 'not u.is_admin', admins: 'u.is_admin' } as const;
-/** A partial index serves each, in the order that the screens use: see the migration `create-user-filters`. */
+/** A partial index serves each, in the order that the screens use: see the baseline in `migrations/`. */
 const HAS = { bio: `u.about <> ''`, texts: 'u.phone is not null and u.sms_enabled' } as const;
 
 export const roleNames = namesOf(ROLES);

@@ -5,7 +5,7 @@ export class DropPointsOfPicks1700001900000 implements MigrationInterface {
   readonly name = 'DropPointsOfPicks1700001900000';
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table newest_picks alter column points set default 0');
-    await runner.query('drop table player_weeks');
+    await runner.query('drop table if exists player_weeks');
   }
   async down(): Promise<void> {
     // No release that this one may be rolled back to needs them.

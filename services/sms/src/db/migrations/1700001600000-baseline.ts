@@ -1,8 +1,11 @@
+import { CREATE_SEARCH } from '@torchbearer/kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class CreateMessages1700000200000 implements MigrationInterface {
-  readonly name = 'CreateMessages1700000200000';
+/** The schema of 0.7, named after the last migration of 0.7. */
+export class Baseline1700001600000 implements MigrationInterface {
+  readonly name = 'CountReplies1700001600000';
   async up(runner: QueryRunner): Promise<void> {
+    await runner.query(CREATE_SEARCH);
     await runner.query(`
       create table blasts (
         id uuid primary key,
@@ -14,10 +17,8 @@ export class CreateMessages1700000200000 implements MigrationInterface {
         message text not null,
         filter text not null check (filter in ('all', 'no-picks', 'custom')),
         recipients integer not null check (recipients >= 0)
-      )`);
-    await runner.query(`
+      );
       create unique index blasts_one_per_key on blasts (created_by, idempotency_key) where idempotency_key <> ''`);
-
     // created_at, expires_at, sent_at and updated_at are the product's time; not_before, claimed_at and look_at
     // belong to the machinery and are read and written by the database's clock alone, which all replicas share.
     await runner.query(`
@@ -25,7 +26,7 @@ export class CreateMessages1700000200000 implements MigrationInterface {
         id uuid primary key,
         -- Says why this message exists: what is to be said once is said once, however often it is asked for.
         dedupe_key text not null unique,
-        kind text not null check (kind in ('reminder', 'blast', 'welcome', 'notice')),
+        kind text not null check (kind in ('reminder', 'blast', 'welcome', 'notice', 'code')),
         user_id uuid,
         phone text not null,
         text text not null,
@@ -51,13 +52,14 @@ export class CreateMessages1700000200000 implements MigrationInterface {
         sent_at timestamptz,
         updated_at timestamptz not null,
         constraint messages_sending_are_claimed check (state <> 'SENDING' or (claimed_at is not null and look_at is not null))
-      )`);
-    await runner.query(`create index messages_waiting on messages (not_before) where state = 'QUEUED'`);
-    await runner.query(`create index messages_in_flight on messages (look_at) where state = 'SENDING'`);
-    await runner.query('create index messages_by_blast on messages (blast_id) where blast_id is not null');
-    await runner.query('create index messages_by_time on messages (created_at desc, id)');
-    await runner.query('create index messages_by_user on messages (user_id)');
-
+      );
+      create index messages_waiting on messages (not_before) where state = 'QUEUED';
+      create index messages_in_flight on messages (look_at) where state = 'SENDING';
+      create index messages_by_blast on messages (blast_id) where blast_id is not null;
+      create index messages_by_time on messages (created_at desc, id);
+      create index messages_by_user on messages (user_id);
+      -- For the progress of a week's reminders.
+      create index messages_reminders on messages (week_number) where kind = 'reminder'`);
     await runner.query(`
       create table inbound (
         message_sid text primary key,
@@ -70,12 +72,17 @@ export class CreateMessages1700000200000 implements MigrationInterface {
         received_at timestamptz not null,
         -- When somebody began to act on it; by the database's clock.
         claimed_at timestamptz not null default clock_timestamp(),
-        handled_at timestamptz
-      )`);
-    await runner.query('create index inbound_by_time on inbound (received_at desc, id)');
-    await runner.query('create index inbound_by_phone on inbound (phone, received_at desc)');
-    await runner.query('create index inbound_by_user on inbound (user_id)');
-
+        handled_at timestamptz,
+        -- What the reply counts as, for the limits of answer-message.ts; null for messages of 0.6.
+        reply_kind text
+      );
+      create index inbound_by_time on inbound (received_at desc, id);
+      create index inbound_by_phone on inbound (phone, received_at desc);
+      create index inbound_by_user on inbound (user_id)`);
+    // Reading the log page by page: see `message-list.ts`. The id decides in the same direction as the time.
+    await runner.query(`
+      create index messages_list on messages (created_at, id);
+      create index inbound_list on inbound (received_at, id)`);
     await runner.query(`
       create table consents (
         phone text primary key,
@@ -94,10 +101,10 @@ export class CreateMessages1700000200000 implements MigrationInterface {
         only_row boolean primary key check (only_row),
         -- The first instant that no message is planned for yet, by the database's clock.
         next_at timestamptz not null
-      )`);
-    await runner.query('insert into pacing values (true, clock_timestamp())');
+      );
+      insert into pacing values (true, clock_timestamp())`);
   }
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table messages, blasts, inbound, consents, reminder_runs, pacing');
+  async down(): Promise<void> {
+    throw new Error('Nothing comes before the baseline.');
   }
 }
