@@ -4,7 +4,7 @@ import type { GatewayConfig } from './config.js';
 import type { Limits } from './limits/limits.js';
 import type { PictureOrigins } from './picture-origins.js';
 import type { Sessions } from './sessions.js';
-import type { KeptStandings } from './kept/kept-standings.js';
+import type { StandingsCache } from './kept/standings.js';
 import type { WaitForCopies } from './wait-for-copies.js';
 
 /** The context object of routes and middleware. */
@@ -12,7 +12,7 @@ export interface Gateway {
   readonly config: GatewayConfig;
   readonly clients: Clients;
   readonly sessions: Sessions;
-  readonly standings: KeptStandings;
+  readonly standings: StandingsCache;
   readonly waitForCopies: WaitForCopies;
   readonly limits: Limits;
   readonly pictures: PictureOrigins;

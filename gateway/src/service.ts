@@ -8,7 +8,7 @@ import { createPictureOrigins, NO_PICTURES } from './picture-origins.js';
 import { startHttpServer } from './server.js';
 import { forgetChangedSessions } from './forget-sessions.js';
 import { createSessions } from './sessions.js';
-import { createKeptStandings } from './kept/kept-standings.js';
+import { createStandingsCache } from './kept/standings.js';
 import { createWaitForCopies } from './wait-for-copies.js';
 
 export interface Started {
@@ -49,7 +49,7 @@ export const service = defineService({
       config,
       clients,
       sessions,
-      standings: createKeptStandings(clients.scoring),
+      standings: createStandingsCache(clients.scoring),
       waitForCopies: createWaitForCopies(clients.copies, config.SETTLE_TIMEOUT_MS, log),
       limits: createLimits(store, config, reportLockout(clients, log)),
       pictures,

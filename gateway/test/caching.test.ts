@@ -1,9 +1,11 @@
+import { Refusal } from '@torchbearer/kit';
 import { gunzipSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samples } from './samples.js';
 import { startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
-import { castaway, standings, standingsJson, tokens } from './sample.js';
+import { standingsOf } from './stub-standings.js';
+import { castaway, standings, standingsJson, standingsLabel, tokens } from './sample.js';
 
 let gateway: GatewayForTest;
 beforeAll(async () => {
@@ -43,26 +45,42 @@ describe('responses with an ETag', () => {
 });
 
 describe('the standings', () => {
-  it('are passed on byte for byte, with a tag made from their version', async () => {
+  it('are the same bytes for all, with a tag made from their label', async () => {
     const answer = await gateway.call('getStandings', { as: 'player' });
     expect(answer.text).toBe(standingsJson.toString());
     expect(answer.json).toEqual(standings);
-    expect(answer.headers.get('etag')).toMatch(/^"s7-[\w-]+"$/);
+    expect(answer.headers.get('etag')).toBe(`"s${standingsLabel}"`);
   });
 
   it('of a new season have another tag than old ones of the same version', async () => {
     const tag = (await gateway.call('getStandings', { as: 'player' })).headers.get('etag') ?? '';
-    gateway.scoring.answer('getStandings', () => ({ version: 7, standingsJson: Buffer.from('[]') }));
+    gateway.scoring.answer('getStandings', standingsOf([], '7-b3RoZXJf'));
     const answer = await gateway.call('getStandings', { as: 'player', headers: { 'if-none-match': tag } });
     expect([answer.status, answer.text]).toEqual([200, '[]']);
   });
 });
 
+describe('the standings whose rows could not be read', () => {
+  it('are unavailable, but not to who has them, and are read again', async () => {
+    const label = '9-bmV3X19f';
+    const answer = standingsOf(standings, label);
+    gateway.scoring.answer('getStandings', (request, call) => {
+      if (request.query?.places.length) throw new Refusal('UNAVAILABLE');
+      return answer(request, call);
+    });
+    const read = (headers = {}) => gateway.call('getStandings', { as: 'player', headers });
+    expect((await read()).status).toBe(503);
+    expect((await read({ 'if-none-match': `"s${label}-br"` })).status).toBe(304);
+    gateway.scoring.answer('getStandings', answer);
+    expect((await read()).json).toEqual(standings);
+  });
+});
+
 describe('the standings, large enough to be compressed', () => {
-  const many = JSON.stringify(Array.from({ length: 100 }, () => standings[0]));
+  const many = Array.from({ length: 100 }, () => standings).flat();
 
   it('have a tag for each encoding, and that of any gets a 304 with the same tag', async () => {
-    gateway.scoring.answer('getStandings', () => ({ version: 9, standingsJson: Buffer.from(many) }));
+    gateway.scoring.answer('getStandings', standingsOf(many, '9-bWFueV9f'));
     const path = '/api/league/standings';
     const authorization = `Bearer ${tokens.player}`;
     const tags: string[] = [];
@@ -84,11 +102,13 @@ describe('the standings, large enough to be compressed', () => {
 
 describe('standings that differ for admins, while e-mails are hidden', () => {
   it('have a tag for players and another for admins, which never match each other', async () => {
-    const hidden = Buffer.from(JSON.stringify(standings.map((entry) => ({ ...entry, email: null }))));
-    gateway.scoring.answer('getStandings', (_request, { actor }) => ({
-      version: 8,
-      standingsJson: actor.isAdmin ? standingsJson : hidden,
-    }));
+    const hidden = standings.map((entry) => ({ ...entry, email: null }));
+    gateway.scoring.answer('getStandings', (request, call) =>
+      (call.actor.isAdmin ? standingsOf(standings, '8-c2hvd25f') : standingsOf(hidden, '8-aGlkZGVu'))(
+        request,
+        call,
+      ),
+    );
     const read = (as: 'player' | 'admin', tag = '"none"') =>
       gateway.call('getStandings', { as, headers: { 'if-none-match': tag } });
     const tagOf = async (as: 'player' | 'admin') => (await read(as)).headers.get('etag') ?? '';
@@ -98,7 +118,7 @@ describe('standings that differ for admins, while e-mails are hidden', () => {
       expect((await read('player', player)).status).toBe(304);
       expect((await read('admin', admin)).status).toBe(304);
     }
-    expect((await read('player', admin)).text).toBe(hidden.toString());
+    expect((await read('player', admin)).text).toBe(JSON.stringify(hidden));
     expect((await read('admin', player)).text).toBe(standingsJson.toString());
   });
 });

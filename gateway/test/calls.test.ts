@@ -4,7 +4,8 @@ import { DraftStatus } from '@torchbearer/proto/league/v1/league';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allCalls as all, samples } from './samples.js';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
-import { admin, draftPick, ids, player, standings, standingsJson, standingsLabel, week } from './sample.js';
+import { standingsOf } from './stub-standings.js';
+import { admin, draftPick, group, ids, player, standings, standingsLabel, week } from './sample.js';
 
 let gateway: GatewayForTest;
 beforeAll(async () => {
@@ -169,10 +170,9 @@ describe('requests to the services', () => {
           { castawayId: third, points: 7 },
         ],
         seen: { entries: [{ castawayId: first, points: 0 }, { castawayId: second }] },
-        withoutStandings: true,
       },
-      { weekNumber: 3, seen: { entries: [] }, withoutStandings: true },
-      { weekNumber: 3, withoutStandings: true },
+      { weekNumber: 3, seen: { entries: [] } },
+      { weekNumber: 3 },
     ]);
   });
 
@@ -220,6 +220,43 @@ describe('responses', () => {
     expect(page.headers.get('vary')).toBe('Cookie, Authorization, Accept-Encoding');
     const found = await gateway.call('getStandings', { as: 'player', query: { q: 'ROBIN' } });
     expect(found.json).toEqual(standings.filter(({ name }) => name.startsWith('Robin')));
+  });
+
+  it('have the three rows before and after the caller, and the first two', async () => {
+    const rows = Array.from({ length: 12 }, (_, place) => ({
+      ...standings[0]!,
+      ...{ id: place === 6 ? ids.player : `player ${place}`, rank: place + 1, totalPoints: 20 - place },
+    }));
+    const own = async (list: typeof rows) => {
+      gateway.scoring.answer('getStandings', standingsOf(list, standingsLabel));
+      return (await gateway.call('getOwnStanding', { as: 'player' })).json;
+    };
+    const leaders = rows.slice(0, 2);
+    expect(await own(rows)).toMatchObject({ place: 6, first: 3, rows: rows.slice(3, 10), leaders });
+    expect(await own(rows.slice(0, 7))).toMatchObject({ place: 6, rows: rows.slice(3, 7), leaders });
+    expect(await own(rows.slice(5))).toMatchObject({ place: 1, first: 0, rows: rows.slice(5, 10) });
+    const others = { place: null, first: 0, rows: [] };
+    expect(await own(rows.slice(0, 6))).toMatchObject({ ...others, players: 6, leaders });
+    expect(await own([])).toMatchObject({ ...others, players: 0, leaders: [] });
+  });
+
+  it('have the members of a group ranked among themselves, in the order of the league', async () => {
+    const rows = [30, 20, 20, 10].map((totalPoints, place) => ({
+      ...standings[0]!,
+      ...{ id: `player ${place}`, rank: [1, 2, 2, 4][place]!, totalPoints },
+    }));
+    gateway.scoring.answer('getStandings', standingsOf(rows, standingsLabel));
+    const members = [3, 2, 1, 9].map((place) => ({
+      ...{ id: `player ${place}`, name: 'Robin', isOwner: false },
+      joinedAt: player.createdAt,
+    }));
+    gateway.league.answer('getGroup', () => ({ ...group, members }));
+    const response = await gateway.call('getGroupStandings', { as: 'player', params: { id: ids.group } });
+    expect(response.json).toEqual([
+      { ...rows[1], rank: 1, leagueRank: 2 },
+      { ...rows[2], rank: 1, leagueRank: 2 },
+      { ...rows[3], rank: 3, leagueRank: 4 },
+    ]);
   });
 
   it('have the leaderboard of a group, with the rank in the league', async () => {
@@ -308,11 +345,16 @@ describe('responses', () => {
     expect(json).toMatchObject({ weeks });
   });
 
-  it('have saved points with the standings as scoring encoded them', async () => {
+  it('have saved points with the whole list of the standings after the save', async () => {
     const entries = [{ castawayId: ids.castaway, points: -12 }];
-    gateway.scoring.answer('saveWeekPoints', () => ({ entries, standingsVersion: 8, standingsJson }));
+    const after = standings.map((entry) => ({ ...entry, totalPoints: -12 }));
+    gateway.scoring.answer('saveWeekPoints', () => {
+      gateway.scoring.answer('getStandings', standingsOf(after, '8-YWZ0ZXJf'));
+      return { entries, standingsVersion: 8, standingsJson: Buffer.alloc(0) };
+    });
+    expect((await gateway.call('getStandings', { as: 'admin' })).json).toEqual(standings);
     const answer = await gateway.call('saveWeekPoints', samples.saveWeekPoints);
-    expect(answer.json).toEqual({ entries, standings });
+    expect(answer.json).toEqual({ entries, standings: after });
   });
 
   it("keep the sentence and the fields of a service's refusal", async () => {

@@ -5,6 +5,7 @@ import { resultsUntil } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { standingsOf } from './stub-standings.js';
 import { admin, ids, player, standings, standingsLabel, tokens } from './sample.js';
 import { samples } from './samples.js';
 
@@ -104,16 +105,17 @@ describe.each(calls.filter((call) => 'showsResults' in call).map(({ id }) => id)
 );
 
 describe('the standings of a player who hides results', () => {
-  const past = [{ ...standings[0], totalPoints: 7, avgPoints: 7 }];
+  const past = standings.map((entry) => ({ ...entry, totalPoints: 7, avgPoints: 7 }));
   const read = (id: Parameters<GatewayForTest['call']>[0], user: typeof hiding, params = {}) => {
     signedIn(user);
     return gateway.call(id, { ...asSomeone(), params });
   };
   beforeEach(() =>
-    gateway.scoring.answer('getStandings', (_request, { actor }) => ({
-      version: 7,
-      standingsJson: Buffer.from(JSON.stringify(resultsUntil(actor) === null ? standings : past)),
-    })),
+    gateway.scoring.answer('getStandings', (request, call) =>
+      (resultsUntil(call.actor) === null
+        ? standingsOf(standings, standingsLabel)
+        : standingsOf(past, '0-cGFzdF9f'))(request, call),
+    ),
   );
 
   it('are those of the week that they have watched, in every form', async () => {

@@ -1,6 +1,5 @@
 /** The small league of the stubs. */
 import { fixture } from '@torchbearer/contract/testing';
-import { createHash } from 'node:crypto';
 import type * as identity from '@torchbearer/proto/identity/v1/identity';
 import type * as league from '@torchbearer/proto/league/v1/league';
 import type * as picks from '@torchbearer/proto/picks/v1/picks';
@@ -134,4 +133,4 @@ export const standings = [
 ];
 export const standingsJson = Buffer.from(JSON.stringify(standings));
 /** Of version 7. */
-export const standingsLabel = `7-${createHash('sha256').update(standingsJson).digest('base64url').slice(0, 8)}`;
+export const standingsLabel = '7-c2FtcGxl';

@@ -19,10 +19,12 @@ import {
   pick,
   player,
   season,
-  standingsJson,
+  standings,
+  standingsLabel,
   tokens,
   week,
 } from './sample.js';
+import { standingsOf } from './stub-standings.js';
 import { startStubService, type StubService } from './stub-service.js';
 
 export interface Stubs {
@@ -82,7 +84,7 @@ const sample = {
     announcement: { id: ids.announcement, title: 'News', body: 'The merge.', createdAt },
   },
   picks: { pick, week, picks: [pick], assigned: [{ round: 1, castaway }], weekNumbers: [3, 4] },
-  scoring: { standingsJson, version: 7 },
+  scoring: { version: 7 },
   analytics: { user1: robin, user2: { userId: ids.admin, name: 'Alex Host', totalPoints: 9 } },
   feedback: {
     feedback: {
@@ -116,6 +118,7 @@ export async function startStubs(): Promise<Stubs> {
     awaited.splice(0);
     for (const stub of all) stub.reset();
     checkCredentials(identity);
+    scoring.answer('getStandings', standingsOf(standings, standingsLabel));
     // Passed on as league has encoded them.
     const [inputs] = (callsById.getDraftInputs.answers[200].meta()?.examples ?? []) as readonly unknown[];
     league.answer('getDraftInputs', () => ({ json: Buffer.from(JSON.stringify(inputs)) }));

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { samples } from './samples.js';
 import { codeOf, startGatewayForTest, type CallInput, type GatewayForTest } from './gateway-for-test.js';
 import { rawHttp } from './raw-http.js';
-import { ids, tokens } from './sample.js';
+import { standingsOf } from './stub-standings.js';
+import { ids, standings, standingsLabel, tokens } from './sample.js';
 
 /** As long as a busy machine needs. */
 const GRPC_DEADLINE_MS = '60000';
@@ -233,10 +234,8 @@ describe('slow clients', () => {
     // A busy machine may take so long that the gateway reports a request that hung.
     const lines = [vi.spyOn(testLog, 'info'), vi.spyOn(testLog, 'error')];
     const name = 'x'.repeat(32 * 1024 * 1024);
-    patient.scoring.answer('getStandings', () => ({
-      version: 1,
-      standingsJson: Buffer.from(JSON.stringify([{ id: 'robin', name, draftPicks: [] }])),
-    }));
+    const long = standings.map((entry) => ({ ...entry, name }));
+    patient.scoring.answer('getStandings', standingsOf(long, standingsLabel));
     const socket = connect(patient.port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.pause();

@@ -49,17 +49,18 @@ export * from './queue.js';
 export * from './redis.js';
 export * from './run-job.js';
 export * from './run-service.js';
+export * from './sha256.js';
 export * from './single-flight.js';
 export * from './start-domain-service.js';
 export * from './trace.js';
 export * from './transient.js';
 export * from './timeout.js';
 export {
-  createBoardDecoder,
-  leagueFigures,
-  rowsOfList,
-  sha256,
-  standingsLabel,
-  type StandingsRows,
-} from './standings/board-decoder.js';
-export { BOARD_KEY, membersField, MEMBERS_KEY } from './standings/copy-in-redis.js';
+  createStandingsClient,
+  ROWS_AT_ONCE,
+  standingsEntries,
+  type ReadStandings,
+  type StandingsClient,
+  type StandingsEntry,
+  type WantedRows,
+} from './standings/read-standings.js';

@@ -2,14 +2,14 @@ import type { Call } from '@torchbearer/contract';
 import type { CallOptions } from '@torchbearer/kit';
 import type { Gateway } from '../gateway.js';
 import { createKept, type Kept } from '../kept/kept.js';
-import { keepJson, sameOf, type KeptJson } from '../kept/kept-json.js';
+import { keepJson, sameOf, type HashedJson } from '../kept/kept-json.js';
 import { okJson, okKept } from '../replies.js';
 import type { AnyRoute } from '../serve.js';
 
 interface KeptResponse {
   /** As the service sent it; empty without one. */
   readonly tag: Uint8Array;
-  readonly kept: KeptJson;
+  readonly kept: HashedJson;
 }
 
 /** The part of a service's response that is for callers who keep it. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { keepJson } from './kept-json.js';
+import { keepJson, keepLater } from './kept-json.js';
 
 const json = Buffer.from(JSON.stringify(Array.from({ length: 200 }, (_, rank) => ({ rank, name: 'Robin' }))));
 const list = keepJson(json, 7);
@@ -44,4 +44,18 @@ it('another list of the same version has other tags', async () => {
   for (const encoding of ['identity', 'gzip', 'br'] as const) {
     expect(other.heldTag((await list.form(encoding)).tag, encoding)).toBeNull();
   }
+});
+
+it('a list that is made later has the tags that were given, and one form if it turns out small', async () => {
+  const later = keepLater('s7-abcdefgh', () => Promise.resolve({ tag: 's7-abcdefgh', json }));
+  expect(later.heldTag('"s7-abcdefgh-br"', 'br')).toBe('"s7-abcdefgh-br"');
+  const [gzip, again] = await Promise.all([later.form('gzip'), later.form('gzip')]);
+  expect(again).toBe(gzip);
+  expect(later.form('gzip')).toBe(gzip);
+  expect(gzip.tag).toBe('"s7-abcdefgh-gzip"');
+  expect(gunzipSync(gzip.bytes).equals(json)).toBe(true);
+  const small = keepLater('s7-ijklmnop', () =>
+    Promise.resolve({ tag: 's7-ijklmnop', json: Buffer.from('[]') }),
+  );
+  expect(await small.form('br')).toMatchObject({ encoding: 'identity', tag: '"s7-ijklmnop"' });
 });

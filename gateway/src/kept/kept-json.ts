@@ -11,8 +11,6 @@ export interface Form {
 
 /** A JSON response that is kept while it is current: as it is and, once somebody wants that, compressed. */
 export interface KeptJson {
-  /** SHA-256 of the JSON, or of what it is made from. */
-  readonly hash: Buffer;
   json(): Uint8Array | Promise<Uint8Array>;
   /** The response for a caller who accepts this encoding. */
   form(accepted: Encoding): Form | Promise<Form>;
@@ -23,53 +21,56 @@ export interface KeptJson {
   heldTag(ifNoneMatch: string | undefined, accepted: Encoding): string | null;
 }
 
+export interface HashedJson extends KeptJson {
+  /** SHA-256 of the JSON. */
+  readonly hash: Buffer;
+}
+
+/** JSON with what the tags of its forms begin with, which belongs to these bytes alone. */
+export interface TaggedJson {
+  readonly tag: string;
+  readonly json: Uint8Array;
+}
+
 const FORMS: readonly Encoding[] = ['identity', 'br', 'gzip', 'deflate'];
 
 /**
  * @param version of one season's database; a new season's start over while browsers still hold the old ones, and a
  *   restored database repeats them, so the hash is in each tag too
  */
-export function keepJson(json: Uint8Array, version?: number): KeptJson {
+export function keepJson(json: Uint8Array, version?: number): HashedJson {
   const hash = createHash('sha256').update(json).digest();
-  return kept(hash, tagBase(hash, version), json.byteLength < WORTH_BYTES, () => json);
+  const text = hash.toString('base64url');
+  const tag = version === undefined ? text : `s${version}-${text.slice(0, 12)}`;
+  const made = { tag, json };
+  return { hash, ...kept(tag, made, () => Promise.resolve(made)) };
 }
 
 /**
- * A large response that is made when somebody wants it for the first time.
- * @param hash of what it is made from, and nothing else
+ * A large response that is made when somebody wants it for the first time, and again if that failed.
+ * @param tag what the tags of its forms begin with
+ * @param make may find that newer JSON has replaced it, which is then sent with its own tag
  */
-export function keepLater(hash: Buffer, version: number, make: () => Promise<Uint8Array>): KeptJson {
-  let made: Promise<Uint8Array> | null = null;
-  const json = (): Promise<Uint8Array> => {
-    made ??= make();
-    made.catch(() => (made = null));
-    return made;
-  };
-  return kept(hash, tagBase(hash, version), false, json);
-}
+export const keepLater = (tag: string, make: () => Promise<TaggedJson>): KeptJson => kept(tag, null, make);
 
-function tagBase(hash: Buffer, version: number | undefined): string {
-  const text = hash.toString('base64url');
-  return version === undefined ? text : `s${version}-${text.slice(0, 12)}`;
-}
-
-function kept(
-  hash: Buffer,
-  base: string,
-  isSmall: boolean,
-  json: () => Uint8Array | Promise<Uint8Array>,
-): KeptJson {
-  const tagOf = (encoding: Encoding): string =>
-    encoding === 'identity' ? `"${base}"` : `"${base}-${encoding}"`;
-  const formOf = (encoding: Encoding, bytes: Uint8Array): Form => ({ encoding, bytes, tag: tagOf(encoding) });
-  const sentAs = (accepted: Encoding): Encoding => (isSmall ? 'identity' : accepted);
-  const tags = new Set(FORMS.map(tagOf));
+function kept(tag: string, given: TaggedJson | null, make: () => Promise<TaggedJson>): KeptJson {
+  let made = given;
+  let making: Promise<TaggedJson> | null = null;
+  const makeOnce = (): Promise<TaggedJson> =>
+    (making ??= make()
+      .then((found) => (made = found))
+      .finally(() => (making = null)));
+  const sentAs = (accepted: Encoding): Encoding =>
+    made && made.json.byteLength < WORTH_BYTES ? 'identity' : accepted;
+  const tags = new Set(FORMS.map((encoding) => tagOf(tag, encoding)));
   const forms = new Map<Encoding, Form | Promise<Form>>();
 
-  const make = async (encoding: Encoding): Promise<Form> => {
+  const compress = async (
+    { tag: base, json }: TaggedJson,
+    encoding: Exclude<Encoding, 'identity'>,
+  ): Promise<Form> => {
     try {
-      const plain = await json();
-      const form = formOf(encoding, encoding === 'identity' ? plain : await compressed(plain, encoding));
+      const form = { encoding, tag: tagOf(base, encoding), bytes: await compressed(json, encoding) };
       forms.set(encoding, form);
       return form;
     } catch (error) {
@@ -77,29 +78,34 @@ function kept(
       throw error;
     }
   };
+  const formOf = (of: TaggedJson, accepted: Encoding): Form | Promise<Form> => {
+    const encoding = sentAs(accepted);
+    let form = forms.get(encoding);
+    if (!form) {
+      form =
+        encoding === 'identity'
+          ? { encoding, tag: tagOf(of.tag, encoding), bytes: of.json }
+          : compress(of, encoding);
+      forms.set(encoding, form);
+    }
+    return form;
+  };
   return {
-    hash,
-    json,
-    form: (accepted) => {
-      const encoding = sentAs(accepted);
-      let form = forms.get(encoding);
-      if (!form) {
-        const plain = encoding === 'identity' ? json() : null;
-        form = plain instanceof Uint8Array ? formOf(encoding, plain) : make(encoding);
-        forms.set(encoding, form);
-      }
-      return form;
-    },
+    json: () => made?.json ?? makeOnce().then(({ json }) => json),
+    form: (accepted) => (made ? formOf(made, accepted) : makeOnce().then((found) => formOf(found, accepted))),
     heldTag: (ifNoneMatch, accepted) => {
       if (ifNoneMatch === undefined) return null;
-      const own = tagOf(sentAs(accepted));
+      const own = tagOf(tag, sentAs(accepted));
       if (ifNoneMatch === own || ifNoneMatch.trim() === '*') return own;
-      const held = tagsIn(ifNoneMatch).filter((tag) => tags.has(tag));
+      const held = tagsIn(ifNoneMatch).filter((one) => tags.has(one));
       return held.includes(own) ? own : (held[0] ?? null);
     },
   };
 }
 
+const tagOf = (tag: string, encoding: Encoding): string =>
+  encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
+
 /** The known response if the new one is the same, so that it is compressed once. */
-export const sameOf = (known: KeptJson | null, found: KeptJson): KeptJson =>
+export const sameOf = (known: HashedJson | null, found: HashedJson): HashedJson =>
   known?.hash.equals(found.hash) ? known : found;

@@ -1,66 +1,129 @@
-/** One version of the standings, as responses for callers who see the same. */
-import { sha256, standingsLabel, type StandingsRows } from '@torchbearer/kit';
+/** The standings, read from scoring, with the bytes of the lists and pages that many want. */
+import {
+  createStandingsClient,
+  Refusal,
+  resultsUntil,
+  ROWS_AT_ONCE,
+  standingsEntries,
+  type CallOptions,
+  type ReadStandings,
+  type RpcClient,
+  type WantedRows,
+} from '@torchbearer/kit';
+import type { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import { ROWS_PER_PAGE } from '@torchbearer/rules';
-import { groupRows } from '@torchbearer/rules/league';
 import { LRUCache } from 'lru-cache';
-import { keepJson, keepLater, type KeptJson } from './kept-json.js';
+import { createKept, type Kept } from './kept.js';
+import { keepJson, keepLater, type KeptJson, type TaggedJson } from './kept-json.js';
+import { createRequestFlight } from './request-flight.js';
 
-export interface Standings {
-  readonly version: number;
-  readonly rows: StandingsRows;
-  /** See `standingsLabel`. */
-  readonly label: string;
-  /** The whole list. */
-  readonly list: () => KeptJson;
-  /** A page of it; null if there is none of this number. */
-  readonly page: (number: number) => KeptJson | null;
-  /** These places as JSON. */
-  readonly json: (places: readonly number[]) => Buffer;
-  /** The rows of these players with their ranks among themselves, as JSON. */
-  readonly group: (userIds: readonly string[]) => Buffer;
+export interface StandingsCache {
+  /** Rows that nobody else wants. @throws Refusal, as scoring refuses */
+  read(wanted: WantedRows, rpc: CallOptions): Promise<ReadStandings>;
+  /** The whole list that is current for this caller. @throws Refusal, as scoring refuses */
+  list(rpc: CallOptions): Promise<KeptJson>;
+  /**
+   * @param label of a version, for this caller
+   * @param number counted from 0
+   * @returns null if scoring no longer knows the version, or it has no such page
+   * @throws Refusal, as scoring refuses
+   */
+  page(label: string, number: number, rpc: CallOptions): Promise<KeptJson | null>;
 }
 
 /** Compressed and not, a page takes some 60 KB. */
 const MOST_PAGES = 200;
-/** A whole list of more rows is made when somebody wants it, so many at a time. */
-const ROWS_AT_ONCE = 1_000;
+/** How often a whole list is begun, if saves replace its version while its parts are read. */
+const MOST_ATTEMPTS = 5;
 
-const WITH_EMAILS = Buffer.from('with e-mails');
+export function createStandingsCache(
+  scoring: Pick<RpcClient<ScoringServiceService>, 'getStandings'>,
+): StandingsCache {
+  const client = createStandingsClient(scoring);
+  const lists = new Map<string, Kept<LabelledList>>();
+  const pages = new LRUCache<string, KeptJson>({ max: MOST_PAGES });
+  const pageFlight = createRequestFlight<string, KeptJson | null>();
 
-export function createStandings(version: number, rows: StandingsRows, withEmails: boolean): Standings {
-  const hash = withEmails && rows.hidesEmails ? sha256(Buffer.concat([rows.hash, WITH_EMAILS])) : rows.hash;
-  const json = (places: readonly number[]): Buffer =>
-    Buffer.from(JSON.stringify(places.map((place) => rows.row(place, withEmails))));
-  const between = (from: number, to: number): Buffer =>
-    json(Array.from({ length: Math.min(to, rows.size) - from }, (_, index) => from + index));
-  const whole = async (): Promise<Buffer> => {
+  /** Reads one version in parts: this one, or the newest. */
+  const readVersion = async (given: string | undefined, rpc: CallOptions): Promise<TaggedJson> => {
     const parts: Buffer[] = [];
-    for (let from = 0; from < rows.size; from += ROWS_AT_ONCE) {
+    let label = given;
+    let players = 0;
+    for (let from = 0; from === 0 || from < players; from += ROWS_AT_ONCE) {
+      const part = await client.read({ label, places: [{ from, count: ROWS_AT_ONCE }] }, rpc);
+      ({ label, players } = part);
       // Without the brackets.
-      parts.push(Buffer.from(from === 0 ? '' : ','), between(from, from + ROWS_AT_ONCE).subarray(1, -1));
-      await new Promise((resolve) => setImmediate(resolve));
+      parts.push(Buffer.from(from === 0 ? '' : ','), entriesJson(part).subarray(1, -1));
     }
-    return Buffer.concat([Buffer.from('['), ...parts, Buffer.from(']')]);
+    return { tag: tagOf(label!), json: Buffer.concat([Buffer.from('['), ...parts, Buffer.from(']')]) };
   };
-  const pages = new LRUCache<number, KeptJson>({ max: MOST_PAGES });
-  let list: KeptJson | null = null;
+  /** @returns the rows of this label or, if it was replaced meanwhile, the newest ones with their own tag */
+  const readWhole = async (label: string, rpc: CallOptions): Promise<TaggedJson> => {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      try {
+        return await readVersion(attempt === 0 ? label : undefined, rpc);
+      } catch (error) {
+        if (!isReplaced(error)) throw error;
+      }
+    }
+    throw new Refusal('UNAVAILABLE');
+  };
+  const listsFor = (viewers: string): Kept<LabelledList> => {
+    let kept = lists.get(viewers);
+    if (!kept) {
+      kept = createKept(async (known, rpc) => {
+        const { label } = await client.read({}, rpc);
+        if (known?.label === label) return known;
+        return { label, json: keepLater(tagOf(label), () => readWhole(label, rpc)) };
+      });
+      lists.set(viewers, kept);
+    }
+    return kept;
+  };
+  const readPage = async (label: string, number: number, rpc: CallOptions): Promise<KeptJson | null> => {
+    try {
+      const places = [{ from: number * ROWS_PER_PAGE, count: ROWS_PER_PAGE }];
+      const page = await client.read({ label, places }, rpc);
+      return page.rows.length === 0 && number > 0 ? null : keepJson(entriesJson(page), page.version);
+    } catch (error) {
+      if (!isReplaced(error)) throw error;
+      return null;
+    }
+  };
   return {
-    version,
-    rows,
-    label: standingsLabel(version, hash),
-    json,
-    group: (userIds) => Buffer.from(JSON.stringify(groupRows(rows, userIds, withEmails))),
-    list: () =>
-      (list ??=
-        rows.size > ROWS_AT_ONCE
-          ? keepLater(hash, version, whole)
-          : keepJson(between(0, rows.size), version)),
-    page: (number) => {
-      const from = number * ROWS_PER_PAGE;
-      if (from >= rows.size && number > 0) return null;
-      let kept = pages.get(number);
-      if (!kept) pages.set(number, (kept = keepJson(between(from, from + ROWS_PER_PAGE), version)));
-      return kept;
+    read: (wanted, rpc) => client.read(wanted, rpc),
+    list: async (rpc) => (await listsFor(viewersLike(rpc)).read(rpc, 'all')).json,
+    async page(label, number, rpc) {
+      const key = `${viewersLike(rpc)} ${label} ${number}`;
+      const known = pages.get(key);
+      if (known) return known;
+      return await pageFlight(key, async () => {
+        const page = pages.get(key) ?? (await readPage(label, number, rpc));
+        if (page) pages.set(key, page);
+        return page;
+      });
     },
   };
 }
+
+interface LabelledList {
+  readonly label: string;
+  readonly json: KeptJson;
+}
+
+/** Admins see e-mails that the season hides, and players who hide results those of the week that they have watched. */
+function viewersLike({ actor }: CallOptions): string {
+  const until = resultsUntil(actor);
+  if (until !== null) return `until week ${until}`;
+  return actor.isAdmin ? 'admins' : 'players';
+}
+
+/** A label changes with anything that its rows show, so it belongs to these bytes alone. */
+const tagOf = (label: string): string => `s${label}`;
+
+const isReplaced = (error: unknown): boolean =>
+  error instanceof Refusal && error.reason === 'STANDINGS_REPLACED';
+
+/** The contract's list of these rows. */
+export const entriesJson = (read: Pick<ReadStandings, 'castaways' | 'rows'>): Buffer =>
+  Buffer.from(JSON.stringify(standingsEntries(read)));

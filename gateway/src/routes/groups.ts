@@ -1,5 +1,5 @@
 import { callsById, GroupInvitationSchema, GroupSchema } from '@torchbearer/contract';
-import { Refusal } from '@torchbearer/kit';
+import { Refusal, standingsEntries } from '@torchbearer/kit';
 import { given } from '../forward/given.js';
 import { jsonOf } from '../forward/to-json.js';
 import type { Gateway } from '../gateway.js';
@@ -51,11 +51,14 @@ export const groupRoutes = {
   getGroupStandings: route({
     call: callsById.getGroupStandings,
     handle: async ({ clients, standings }, { params, rpc }) => {
-      const [{ members }, current] = await Promise.all([
-        clients.league.getGroup({ groupId: params.id }, rpc),
-        standings.read(rpc),
-      ]);
-      return okJson(current.group(members.map(({ id }) => id)));
+      const { members } = await clients.league.getGroup({ groupId: params.id }, rpc);
+      const group = await standings.read({ userIds: members.map(({ id }) => id) }, rpc);
+      const entries = standingsEntries(group).map((entry, index) => ({
+        ...entry,
+        rank: given(group.rows[index]?.rankAmong),
+        leagueRank: entry.rank,
+      }));
+      return okJson(Buffer.from(JSON.stringify(entries)));
     },
   }),
 };

@@ -1,12 +1,12 @@
 import { callsById, PointsEntrySchema, type TallyPointsBody } from '@torchbearer/contract';
-import { leagueFigures, Refusal, type CallOptions } from '@torchbearer/kit';
+import { Refusal, standingsEntries, type CallOptions } from '@torchbearer/kit';
 import type { z } from 'zod';
-import type { SeenPoints, UndoWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
+import type { SeenPoints, StandingsRow, UndoWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
 import type { Gateway } from '../gateway.js';
 import { forward } from '../forward/forward.js';
 import { jsonOf } from '../forward/to-json.js';
 import { okJson, okKept } from '../replies.js';
-import { searchRows } from '../kept/search-rows.js';
+import { entriesJson } from '../kept/standings.js';
 import { route } from '../route.js';
 
 /** With the standings as they are after the save, unless the client wants none. */
@@ -19,13 +19,13 @@ async function savedPoints(
   const points = entries.map((entry) => jsonOf(PointsEntrySchema, entry));
   if (wanted === 'none') return okJson(Buffer.from(JSON.stringify({ entries: points, standings: [] })));
   const start = `{"entries":${JSON.stringify(points)},"standings":`;
-  const list = await (await standings.read(rpc)).list().json();
+  const list = await (await standings.list(rpc)).json();
   return okJson(Buffer.concat([Buffer.from(start), list, Buffer.from('}')]));
 }
 
 /** How many rows before and after the caller's own. */
 const NEIGHBORS = 3;
-const MOST_FOUND = 100;
+const LEADERS = 2;
 
 interface SentEntry {
   readonly castawayId: string;
@@ -64,7 +64,7 @@ export const scoringRoutes = {
     call: callsById.saveWeekPoints,
     handle: async (gateway, { params, query, body, rpc }) => {
       const points = { weekNumber: params.n, entries: body.entries, seen: seenOf(body.entries) };
-      const request = { ...points, reason: body.reason ?? undefined, withoutStandings: true };
+      const request = { ...points, reason: body.reason ?? undefined };
       const saved = await gateway.clients.scoring.saveWeekPoints(request, rpc);
       return await savedPoints(gateway, saved, query.standings, rpc);
     },
@@ -75,7 +75,7 @@ export const scoringRoutes = {
     handle: async (gateway, { params, query, body, rpc }) => {
       const seen = body.was ? { entries: body.was } : undefined;
       const reason = body.reason ?? undefined;
-      const request = { weekNumber: params.n, seen, reason, withoutStandings: true };
+      const request = { weekNumber: params.n, seen, reason };
       const saved = await gateway.clients.scoring.undoWeekPoints(request, rpc);
       return await savedPoints(gateway, saved, query.standings, rpc);
     },
@@ -95,33 +95,38 @@ export const scoringRoutes = {
 
   getStandings: route({
     call: callsById.getStandings,
-    handle: async ({ standings }, { query: { q }, rpc }) => {
-      const current = await standings.read(rpc);
-      return q === undefined
-        ? okKept(current.list())
-        : okJson(current.json(searchRows(current.rows, q, MOST_FOUND)));
-    },
+    handle: async ({ standings }, { query: { q }, rpc }) =>
+      q === undefined
+        ? okKept(await standings.list(rpc))
+        : okJson(entriesJson(await standings.read({ words: q }, rpc))),
   }),
 
   getOwnStanding: route({
     call: callsById.getOwnStanding,
-    handle: async ({ standings }, { caller, rpc }) => {
-      const { label, rows, json } = await standings.read(rpc);
-      const place = rows.placeOf(caller.id);
-      const first = Math.max(0, (place ?? 0) - NEIGHBORS);
-      const end = place === null ? first : Math.min(rows.size, place + NEIGHBORS + 1);
-      const places = Array.from({ length: end - first }, (_, index) => first + index);
-      const figures = JSON.stringify({ standings: label, place, first, ...leagueFigures(rows) });
-      const leaders = json([0, 1].slice(0, rows.size));
-      const parts = [figures.slice(0, -1), ',"rows":', json(places), ',"leaders":', leaders, '}'];
-      return okJson(Buffer.concat(parts.map((part) => Buffer.from(part))));
+    handle: async ({ standings }, { rpc }) => {
+      const wanted = { neighbors: NEIGHBORS, places: [{ from: 0, count: LEADERS }] };
+      const { castaways, rows, ...read } = await standings.read(wanted, rpc);
+      const place = read.ownPlace ?? null;
+      const isNear = (row: StandingsRow): boolean =>
+        place !== null && Math.abs(row.place - place) <= NEIGHBORS;
+      const own = {
+        standings: read.label,
+        place,
+        first: Math.max(0, (place ?? 0) - NEIGHBORS),
+        players: read.players,
+        averagePoints: read.averagePoints,
+        totalPicks: read.totalPicks,
+        rows: standingsEntries({ castaways, rows: rows.filter(isNear) }),
+        leaders: standingsEntries({ castaways, rows: rows.filter((row) => row.place < LEADERS) }),
+      };
+      return okJson(Buffer.from(JSON.stringify(own)));
     },
   }),
 
   getStandingsPage: route({
     call: callsById.getStandingsPage,
     handle: async ({ standings }, { params, rpc }) => {
-      const page = (await standings.labelled(params.standings, rpc))?.page(params.page);
+      const page = await standings.page(params.standings, params.page, rpc);
       if (!page) throw new Refusal('STANDINGS_REPLACED');
       return okKept(page);
     },

@@ -1,13 +1,4 @@
 /** The league's data in typed arrays, for services that have all players in memory. */
-export {
-  boardRows,
-  membersOfChunk,
-  type BoardCastaway,
-  type BoardMember,
-  type BoardRow,
-  type BoardRows,
-} from './board-rows.js';
-export { groupRows, type GroupRow } from './group-rows.js';
 export * from './model.js';
 export { displayedOrder, ranksInOrder } from './order.js';
 export { pickGroupsIn } from './pick-groups.js';

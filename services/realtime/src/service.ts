@@ -21,12 +21,13 @@ import { Topics } from '@torchbearer/proto/topics';
 import { MOST_IN_WHOLE_LIST } from '@torchbearer/rules';
 import { createRecentlyEnded } from './sockets/recently-ended.js';
 import { followEvents } from './events.js';
-import { createFollowers } from './sockets/followers.js';
+import { createFollowers, type Followers } from './sockets/followers.js';
 import { serveLeaderboard } from './sockets/leaderboard.js';
 import { encodeShared } from './sockets/shared-message.js';
 import { startPeriodicChecks } from './periodic-checks.js';
 import { createSocketServer } from './sockets/socket-server.js';
 import { createLeaderboardEvents } from './standings/leaderboard-event.js';
+import { createLateRows } from './standings/late-rows.js';
 import { startStandingsFeed } from './standings/standings-feed.js';
 import { createStandingsSource } from './standings/standings-source.js';
 
@@ -69,7 +70,7 @@ export const service = defineService({
       config.REDIS_URL === undefined
         ? null
         : await (await import('./redis/redis.js')).connectRedis(config.REDIS_URL, host);
-    // Redis does not affect readiness: without it the node calls scoring and polls for new versions.
+    // Redis does not affect readiness: without it the node polls for new versions.
     if (redis) lifecycle.onStop('redis', () => redis.close());
     const bus = createBus(config, { clientId: host.name, log, onCrash: host.crash });
     lifecycle.onStop('bus', () => bus.close());
@@ -95,10 +96,11 @@ export const service = defineService({
       log,
     });
     const { io } = sockets;
-    const followers = createFollowers();
-    const eventOf = createLeaderboardEvents(config.LIVE_LIST_PLAYERS);
+    const followers: Followers = createFollowers((userId) => lateRows.want(userId));
+    const eventOf = createLeaderboardEvents();
+    const source = createStandingsSource(scoring, config.LIVE_LIST_PLAYERS, followers.userIds);
     const feed = startStandingsFeed({
-      source: createStandingsSource(redis, scoring, log),
+      source,
       onChange: async (standings) => {
         const event = eventOf(standings);
         const message = await encodeShared(event);
@@ -108,6 +110,12 @@ export const service = defineService({
       log,
     });
     lifecycle.onStop('standings', () => feed.stop());
+    const lateRows = createLateRows({
+      source,
+      current: () => feed.current,
+      onRead: followers.sendOwn,
+      log,
+    });
 
     const ended = createRecentlyEnded(clock);
     const hiding = createRecentlyEnded(clock);

@@ -36,7 +36,7 @@ async function enter(port: number, options: ClientOptions) {
 it('sends the same list compressed to a client that agreed on it, and plain to others', async () => {
   fixture.scoring.listOf = (version) => [
     ...listOf(version),
-    ...Array.from({ length: 2_000 }, () => listOf(0)[0]),
+    ...Array.from({ length: 2_000 }, () => listOf(0)[0]!),
   ];
   const { port } = await fixture.startNode({ LIVE_LIST_PLAYERS: '5000' });
   const offering = await enter(port, { perMessageDeflate: { threshold: 0 } });
@@ -58,7 +58,7 @@ it('sends the same list compressed to a client that agreed on it, and plain to o
 it.each([['websocket'], ['polling']])('reaches stock clients with long lists, by %s', async (transport) => {
   fixture.scoring.listOf = (version) => [
     ...listOf(version),
-    ...Array.from({ length: 200 }, () => listOf(0)[0]),
+    ...Array.from({ length: 200 }, () => listOf(0)[0]!),
   ];
   const { port } = await fixture.startNode();
   const page = fixture.open(port, { auth: { token: fixture.signIn().token }, transports: [transport] });
@@ -74,7 +74,7 @@ it.each([['websocket'], ['polling']])('reaches stock clients with long lists, by
 
 it('sends a page that does not read at most the lists that it began, and then the newest', async () => {
   // The system buffers less than two of these for a connection.
-  const padding = [{ id: 'x'.repeat(12_000_000) }];
+  const padding = [{ ...listOf(0)[0]!, name: 'x'.repeat(12_000_000) }];
   fixture.scoring.listOf = (version) => [...listOf(version), ...padding];
   const { port } = await fixture.startNode();
   const { client, lists } = await enter(port, { perMessageDeflate: false });

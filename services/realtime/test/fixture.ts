@@ -5,19 +5,22 @@ import {
   createMetrics,
   Refusal,
   rpc,
-  sha256,
   startGrpcServer,
   VERSION_HEADER,
   type EventTopic,
   type GrpcServer,
   type RpcTable,
+  type StandingsEntry,
 } from '@torchbearer/kit';
 import { createTestDatabase, noneCalled, startForTest, testCallers, testLog } from '@torchbearer/kit/testing';
 import { SessionEnded, UserChanged } from '@torchbearer/proto/identity/v1/events';
 import { GetSessionResponse, IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
-import { Board, MemberChunk } from '@torchbearer/proto/scoring/v1/board';
 import { StandingsChanged } from '@torchbearer/proto/scoring/v1/events';
-import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
+import {
+  ScoringServiceService,
+  type StandingsQuery,
+  type StandingsRow,
+} from '@torchbearer/proto/scoring/v1/scoring';
 import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -63,27 +66,13 @@ function identityStandIn() {
 }
 
 export const JO = { id: '3f1d1f60-6a2e-4a57-9f0c-2b7f5f1b6c01', name: 'Renée “Jo”', email: 'jo@example.com' };
-const chunk = Buffer.from(
-  MemberChunk.encode({ members: [{ ...JO, drafted: [] }], castawayIds: [] }).finish(),
-);
 
 /** The standings of a league with one player, whose e-mail is hidden. */
-export const listOf = (version: number) => [
+export const listOf = (version: number): StandingsEntry[] => [
   { ...JO, email: null, rank: 1, totalPoints: version, avgPoints: version, draftPicks: [] },
 ];
-/** The same in columns. */
-export const boardOf = (version: number): { board: Buffer; castawayPoints: number[]; chunks: Buffer[] } => {
-  const bytes = (number: number): Buffer => Buffer.from(Int32Array.of(number).buffer);
-  const board = Board.encode({
-    chunkHashes: [sha256(chunk)],
-    members: bytes(0),
-    totals: bytes(version),
-    weeksPicked: Buffer.of(1),
-    castaways: [],
-    showsEmails: false,
-  });
-  return { board: Buffer.from(board.finish()), castawayPoints: [], chunks: [chunk] };
-};
+
+export const labelOf = (version: number): string => `${version}-abcdefgh`;
 
 function scoringStandIn() {
   const state = {
@@ -91,23 +80,37 @@ function scoringStandIn() {
     isDown: false,
     delayMs: (): number => 0,
     calls: 0,
-    /** Another list is sent as by scoring of the version before, which has no boards. */
-    listOf: listOf as (version: number) => unknown[],
-    boardOf,
+    listOf,
+    /** That have arrived. */
+    queries: [] as StandingsQuery[],
   };
   const rpcs: RpcTable<unknown, typeof ScoringServiceService> = {
     ...noneCalled(ScoringServiceService),
     getStandings: rpc({
       who: 'public',
-      handle: async (_context, _request, { actor }) => {
+      handle: async (_context, { query }, { actor }) => {
         if (actor.kind !== 'service') throw new Refusal('SERVICES_ONLY');
-        if (state.isDown) throw new Refusal('UNAVAILABLE');
+        if (state.isDown || !query) throw new Refusal('UNAVAILABLE');
         state.calls += 1;
+        state.queries.push(query);
         const { version } = state;
         await sleep(state.delayMs());
-        if (state.listOf === listOf)
-          return { version, standingsJson: Buffer.alloc(0), board: state.boardOf(version) };
-        return { version, standingsJson: Buffer.from(JSON.stringify(state.listOf(version))) };
+        const label = labelOf(version);
+        if (query.label !== undefined && query.label !== label) throw new Refusal('STANDINGS_REPLACED');
+        const list = state.listOf(version);
+        const isWanted = ({ place, userId }: StandingsRow): boolean =>
+          query.userIds.includes(userId) ||
+          query.places.some(({ from, count }) => place >= from && place < from + count);
+        const rows = list.map(
+          ({ id: userId, avgPoints: averagePoints, draftPicks: _, email, ...row }, place): StandingsRow => ({
+            ...{ ...row, place, userId, averagePoints, email: email ?? undefined, drafted: [] },
+          }),
+        );
+        const standings = {
+          ...{ label, players: list.length, averagePoints: version, totalPicks: 0, castaways: [] },
+          rows: rows.filter(isWanted),
+        };
+        return { version, standingsJson: Buffer.alloc(0), standings };
       },
     }),
   };

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   JO,
   join,
+  labelOf,
   leave,
   listOf,
   lossOf,
@@ -123,6 +124,51 @@ describe('a league too large for whole lists', () => {
       );
     },
   );
+
+  it('reads rows of the players who are connected, and of who joins later, once a version', async () => {
+    fixture.scoring.version = 1;
+    ({ port } = await fixture.startNode({ LIVE_LIST_PLAYERS: '0' }));
+    const enterAs = async (userId: string) => {
+      const page = fixture.open(port, { auth: { token: fixture.signIn(userId).token } });
+      const places: number[] = [];
+      page.on('leaderboard:own', ({ place }: { place: number }) => places.push(place));
+      expect(await outcomeOf(page)).toBe('connected');
+      await join(page);
+      return places;
+    };
+    const pages = [await enterAs(JO.id), await enterAs(JO.id)];
+    const stranger = randomUUID();
+    await enterAs(stranger);
+    for (const places of pages) await eventually(() => expect(places).toEqual([0]));
+    await eventually(() =>
+      expect(fixture.scoring.queries.flatMap(({ userIds }) => userIds)).toContain(stranger),
+    );
+    fixture.scoring.queries.length = 0;
+    await fixture.score(2);
+    for (const places of pages) await eventually(() => expect(places).toEqual([0, 0]));
+    const asked = fixture.scoring.queries.map(({ label, userIds }) => ({
+      label,
+      userIds: userIds.toSorted(),
+    }));
+    expect(asked).toEqual([
+      { label: undefined, userIds: [] },
+      { label: labelOf(2), userIds: [JO.id, stranger].toSorted() },
+    ]);
+  });
+
+  it('serves pages that join while scoring is away from the last version', async () => {
+    fixture.scoring.version = 3;
+    ({ port } = await fixture.startNode({ LIVE_LIST_PLAYERS: '0' }));
+    await enter();
+    const { calls } = fixture.scoring;
+    await eventually(() => expect(calls).toBeGreaterThan(0));
+    fixture.scoring.isDown = true;
+    const late = await enter();
+    const changed: unknown[] = [];
+    late.on('leaderboard:changed', (event) => changed.push(event));
+    await join(late);
+    await eventually(() => expect(changed).toMatchObject([{ version: 3 }]));
+  });
 
   const rowOf = (version: number) => {
     const [{ draftPicks: _, ...row }] = listOf(version) as [ReturnType<typeof listOf>[number]];

@@ -1,20 +1,25 @@
 import type { Database } from '@torchbearer/kit';
+import type { ReadMembers } from './db/rows.js';
 import type { StandingsTools } from './db/standings.js';
+import type { BoardReader } from './older-pods/board-reader.js';
+import type { BoardUntilReader } from './older-pods/board-until-reader.js';
+import type { StandingsCopy } from './older-pods/standings-copy.js';
 import type { HistoryReader } from './use-cases/standings/history-reader.js';
 import type { NeedsReader } from './use-cases/standings/needs-reader.js';
 import type { Recomputer } from './use-cases/standings/recomputer.js';
-import type { StandingsCopy } from './redis/standings-copy.js';
-import type { StandingsUntilReader } from './use-cases/standings/standings-until-reader.js';
-import type { StandingsReader } from './use-cases/standings/standings-reader.js';
+import type { StandingsViews } from './use-cases/standings/standings-views.js';
 
 /** What every RPC and every reaction to a changed copy works with. */
 export interface ScoringContext {
   readonly database: Database;
   readonly tools: StandingsTools;
-  readonly reader: StandingsReader;
-  readonly readerUntil: StandingsUntilReader;
+  readonly views: StandingsViews;
+  readonly readMembers: ReadMembers;
   readonly history: HistoryReader;
   readonly needs: NeedsReader;
   readonly recomputer: Recomputer;
+  /** For pods of 0.7, like the next two. @until 0.9 */
+  readonly boards: BoardReader;
+  readonly boardsUntil: BoardUntilReader;
   readonly copy: StandingsCopy;
 }

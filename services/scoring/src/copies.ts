@@ -15,6 +15,7 @@ export const copies = {
     table: 'users',
     key: 'id',
     logged: ['id'],
+    searched: ['folded(name)'],
     columns: { id: 'uuid', name: 'text', email: 'text', isAdmin: 'boolean', resultsUntil: 'integer?' },
   }),
   castaway: copy(Topics.castaway, {

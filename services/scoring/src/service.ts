@@ -4,21 +4,23 @@ import { Topics } from '@torchbearer/proto/topics';
 import type { ScoringContext } from './context.js';
 import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
-import { createMemberCache } from './db/member-cache.js';
+import { createMembersReader } from './db/rows.js';
 import { createSeasonModel } from './db/season-model.js';
 import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
 import { scoringRpcs } from './rpcs.js';
 import { createHistoryReader } from './use-cases/standings/history-reader.js';
 import { createNeedsReader } from './use-cases/standings/needs-reader.js';
-import { createStandingsUntilReader } from './use-cases/standings/standings-until-reader.js';
-import { createStandingsReader } from './use-cases/standings/standings-reader.js';
 import { createRecomputer } from './use-cases/standings/recomputer.js';
-import { noCopy, openRedisCopy } from './redis/standings-copy.js';
+import { createStandingsViews } from './use-cases/standings/standings-views.js';
+import { createBoardReader } from './older-pods/board-reader.js';
+import { createBoardUntilReader } from './older-pods/board-until-reader.js';
+import { createMemberCache } from './older-pods/member-cache.js';
+import { noCopy, openRedisCopy } from './older-pods/standings-copy.js';
 
 const scoringEnv = {
   ...domainEnv,
-  /** Stores the encoded standings for the socket servers; without it they call scoring. */
+  /** Where socket servers of 0.7 read the standings; without it they call scoring. @until 0.9 */
   REDIS_URL: env.redisUrl().optional(),
 };
 
@@ -37,8 +39,8 @@ export const service = defineService({
       onChange,
       context: (database, { areFilled }) => {
         const tools = { season: createSeasonModel(), members: createMemberCache() };
-        const reader = createStandingsReader(database, tools.members);
-        const copy = config.REDIS_URL ? openRedisCopy(config.REDIS_URL, reader, host) : noCopy;
+        const boards = createBoardReader(database, tools.members);
+        const copy = config.REDIS_URL ? openRedisCopy(config.REDIS_URL, boards, host) : noCopy;
         host.lifecycle.onStop('standings copy', () => copy.close());
         const recomputer = createRecomputer({
           database,
@@ -52,8 +54,10 @@ export const service = defineService({
         return {
           database,
           tools,
-          reader,
-          readerUntil: createStandingsUntilReader(database, tools),
+          views: createStandingsViews(database, tools.season, () => recomputer.wake()),
+          readMembers: createMembersReader(database),
+          boards,
+          boardsUntil: createBoardUntilReader(database, tools),
           history: createHistoryReader(database, tools.season),
           needs: createNeedsReader(database, tools.season),
           recomputer,

@@ -1,7 +1,7 @@
 /** Seasons of random saves, tallies, undos and final weeks: what each player reads equals the difference in the standings. */
 import { playerActor } from '@torchbearer/kit/testing';
 import type { Correction } from '@torchbearer/proto/scoring/v1/scoring';
-import type { BoardRow } from '@torchbearer/rules/league';
+import type { StandingsEntry } from '@torchbearer/kit';
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { ADMIN, entriesOf, startScoring, type Harness } from './harness.js';
@@ -119,7 +119,7 @@ const isNew = async (
 const correctionsOf = async (league: Harness, player: number): Promise<Correction[]> =>
   (await league.scoring.listCorrections({}, { actor: playerActor(playerId(player)) })).corrections;
 
-const rowOf = (list: readonly BoardRow[], player: number): BoardRow =>
+const rowOf = (list: readonly StandingsEntry[], player: number): StandingsEntry =>
   list.find(({ id }) => id === playerId(player))!;
 
 async function pointsIn(league: Harness): Promise<ReadonlyMap<string, number>> {

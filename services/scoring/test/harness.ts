@@ -1,14 +1,18 @@
 /** The real scoring service on its own database and bus, fed with test events. */
 import {
   createBus,
+  createStandingsClient,
   Refusal,
   serviceActor,
+  standingsEntries,
   VERSION_HEADER,
   type Actor,
   type BusMessage,
   type Database,
   type EntityVersion,
+  type ReadStandings,
   type RpcClient,
+  type StandingsEntry,
 } from '@torchbearer/kit';
 import {
   adminActor,
@@ -32,7 +36,6 @@ import { PickChanged, WeekLocked } from '@torchbearer/proto/picks/v1/events';
 import { ScoringServiceService, type PointsEntry } from '@torchbearer/proto/scoring/v1/scoring';
 import { Topics } from '@torchbearer/proto/topics';
 import { inject } from 'vitest';
-import type { BoardRow } from '@torchbearer/rules/league';
 import { service } from '../src/service.js';
 import {
   castawayId,
@@ -64,7 +67,8 @@ export interface Harness extends Replica {
   /** Publishes them and waits until the standings show them. */
   waitForStandings(): Promise<void>;
   emit: TestEvents;
-  standings(): Promise<{ version: number; list: BoardRow[] }>;
+  /** As this caller sees them, by default a service. */
+  standings(actor?: Actor): Promise<Standings>;
   save(
     week: number,
     points: Readonly<Record<number, number>>,
@@ -137,10 +141,7 @@ export async function startScoring(options: { league?: boolean; redisUrl?: strin
       }
       throw new Error('the copies did not catch up in time');
     },
-    async standings() {
-      const { version, standingsJson } = await main.scoring.getStandings({}, { actor: GATEWAY });
-      return { version, list: parse(standingsJson) };
-    },
+    standings: (actor = GATEWAY) => readStandings(main, actor),
     async save(week, points, actor = ADMIN) {
       const entries = entriesOf(points);
       return (await main.scoring.saveWeekPoints({ weekNumber: week, entries }, { actor })).entries;
@@ -176,7 +177,22 @@ export const entriesOf = (points: Readonly<Record<number, number>>): PointsEntry
     points: value,
   }));
 
-export const parse = (json: Uint8Array): BoardRow[] => JSON.parse(Buffer.from(json).toString()) as BoardRow[];
+export interface Standings {
+  readonly version: number;
+  readonly list: StandingsEntry[];
+}
+
+/** More rows than any test's league has. */
+const ALL = 10_000;
+
+/** All rows with what the contract's entries leave out. */
+export const readRows = (from: Pick<Replica, 'scoring'>, actor: Actor): Promise<ReadStandings> =>
+  createStandingsClient(from.scoring).readFirst(ALL, { actor });
+
+export async function readStandings(from: Pick<Replica, 'scoring'>, actor: Actor): Promise<Standings> {
+  const read = await readRows(from, actor);
+  return { version: read.version, list: standingsEntries(read) };
+}
 
 async function startReplica(environment: Record<string, string>, options?: StartOptions): Promise<Replica> {
   const running = await startForTest(service, environment, options);

@@ -1,10 +1,9 @@
-import { createBoardDecoder, type Actor } from '@torchbearer/kit';
+import type { Actor } from '@torchbearer/kit';
 import { eventually, playerActor } from '@torchbearer/kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMemberCache } from '../src/db/member-cache.js';
 import { createSeasonModel, type SeasonModel } from '../src/db/season-model.js';
-import { createStandingsUntilReader } from '../src/use-cases/standings/standings-until-reader.js';
-import { ADMIN, entriesOf, parse, startScoring, type Harness } from './harness.js';
+import { createStandingsViews } from '../src/use-cases/standings/standings-views.js';
+import { ADMIN, entriesOf, readRows, startScoring, type Harness } from './harness.js';
 import { castawayId, playerId } from './league-history.js';
 
 let league: Harness;
@@ -23,8 +22,8 @@ const watched = (week: number, player = 0): Actor => ({
   resultsUntil: week,
 });
 const listFor = async (actor: Actor) => {
-  const { standingsJson } = await league.scoring.getStandings({}, { actor });
-  return parse(standingsJson).map(({ id, totalPoints, draftPicks }) => ({
+  const { list } = await league.standings(actor);
+  return list.map(({ id, totalPoints, draftPicks }) => ({
     id,
     totalPoints,
     out: draftPicks.filter(({ castaway }) => castaway.eliminated).map(({ castawayId: out }) => out),
@@ -44,26 +43,17 @@ describe('a player who hides results', () => {
     expect(weeksInFirst).toBe(1);
   });
 
-  it('gets a board of its own, which an unwatched week does not change, and a correction does', async () => {
-    const decoder = createBoardDecoder();
-    const read = async (knownVersion?: number, knownHash?: Buffer) => {
-      const asked = decoder.begin();
-      const response = await league.scoring.getStandings(
-        { knownVersion, knownHash, wantedBoard: asked.wantedBoard },
-        { actor: watched(3) },
-      );
-      return { response, rows: response.board ? asked.rows(response.board) : null };
-    };
-    const { response, rows } = await read();
-    expect(rows?.row(0, false)).toMatchObject({ id: playerId(0), totalPoints: 7 });
-    expect(rows?.castaways.map(({ points }) => points)).toEqual([7, 2, 0, 0]);
-    expect((await read(response.version, rows!.hash)).response.isUnchanged).toBe(true);
+  it('gets standings of its own, which an unwatched week does not change, and a correction does', async () => {
+    const read = () => readRows(league, watched(3));
+    const first = await read();
+    expect(first.rows[0]).toMatchObject({ userId: playerId(0), totalPoints: 7, weekPoints: 7 });
+    expect(first.castaways.map(({ points }) => points)).toEqual([7, 2, 0, 0]);
     await league.save(4, { 2: 9 });
-    const again = await read();
-    expect(again.rows?.hash).toEqual(rows?.hash);
-    expect(again.response.version).toBe(response.version);
+    expect(await read()).toEqual(first);
     await league.save(3, { 0: 8 });
-    expect((await read()).rows?.row(0, false)).toMatchObject({ totalPoints: 8 });
+    const again = await read();
+    expect(again.rows[0]).toMatchObject({ totalPoints: 8 });
+    expect([again.version, again.label === first.label]).toEqual([first.version, false]);
   });
 
   it('sees a new player at once', async () => {
@@ -174,14 +164,9 @@ it('standings until a week are computed once per computation of the current ones
       return real.read(...from);
     },
   };
-  const reader = createStandingsUntilReader(league.database, { season, members: createMemberCache() });
+  const views = createStandingsViews(league.database, season, () => undefined);
   const read = async (week: number) => {
-    const isKnown = { hash: undefined, has: () => false };
-    const all = Array.from({ length: 100 }, () => [
-      reader.board(week, isKnown),
-      reader.list(week),
-      reader.weeksInFirst(week),
-    ]);
+    const all = Array.from({ length: 100 }, () => [views.newest(week), views.weeksInFirst(week)]);
     await Promise.all(all.flat());
     return computed;
   };

@@ -1,15 +1,11 @@
 /** What the product computes from the league data of a test. */
+import { standingsEntries, type StandingsEntry } from '@torchbearer/kit';
 import type { ResultsUntil } from '@torchbearer/rules';
-import {
-  applyFacts,
-  boardRows,
-  createLeagueModel,
-  untilWeek,
-  type LeagueModel,
-  type BoardRow,
-} from '@torchbearer/rules/league';
+import { applyFacts, createLeagueModel, untilWeek, type LeagueModel } from '@torchbearer/rules/league';
 import { historyOf, totalsAfterWeeks, type HistoryWeek } from '../src/domain/history.js';
 import { seasonStandings } from '../src/domain/season-standings.js';
+import { standingsTable } from '../src/domain/standings-table.js';
+import { rowsOf } from '../src/use-cases/standings/get-standings.js';
 import type { LeagueData } from './league-data.js';
 
 export function modelOf(league: LeagueData): LeagueModel {
@@ -39,28 +35,23 @@ export function modelOf(league: LeagueData): LeagueModel {
   return model;
 }
 
-/** @param until for a player who hides later results */
-export function standings(league: LeagueData, until: ResultsUntil = null): BoardRow[] {
-  const { memberIds, members, totals, weeksPicked, castaways } = seasonStandings(
-    untilWeek(modelOf(league), until),
-  );
-  const bytes = (numbers: Int32Array) => new Uint8Array(numbers.buffer);
-  const named = castaways.map(({ id, name, eliminated }) => ({ id, name, eliminated }));
-  const board = {
-    ...{ members: bytes(members), totals: bytes(totals), weeksPicked },
-    ...{ castaways: named, showsEmails: true },
+/** Rows as an admin sees them. @param until for a player who hides later results */
+export function rows(league: LeagueData, until: ResultsUntil = null) {
+  const table = standingsTable(seasonStandings(untilWeek(modelOf(league), until)));
+  const members = league.players.map(({ id, name, email }) => {
+    const roster = league.rosters.find(({ userId }) => userId === id)?.picks ?? [];
+    const picks = [...roster].sort((a, b) => a.round - b.round || a.pickNumber - b.pickNumber);
+    return [id, { name, email, picks }] as const;
+  });
+  const rowOf = rowsOf(table, new Map(members), true);
+  return {
+    castaways: [...table.castaways],
+    rows: Array.from({ length: table.size }, (_, place) => rowOf(place)),
   };
-  const rows = boardRows(
-    board,
-    memberIds.map((id) => {
-      const { name, email } = league.players.find((player) => player.id === id)!;
-      const roster = league.rosters.find(({ userId }) => userId === id)?.picks ?? [];
-      const drafted = [...roster].sort((a, b) => a.round - b.round || a.pickNumber - b.pickNumber);
-      return { id, name, email, drafted };
-    }),
-  );
-  return memberIds.map((_, place) => rows.row(place, true));
 }
+
+export const standings = (league: LeagueData, until: ResultsUntil = null): StandingsEntry[] =>
+  standingsEntries(rows(league, until));
 
 export function histories(league: LeagueData): (userId: string) => HistoryWeek[] {
   const model = modelOf(league);

@@ -3,7 +3,7 @@
  * them after any history.
  */
 import type { LeagueData, Player } from './league-data.js';
-import type { BoardRow } from '@torchbearer/rules/league';
+import type { StandingsEntry } from '@torchbearer/kit';
 
 const rankingsOf = (league: LeagueData, player: Player): Date | null =>
   league.rosters.find((roster) => roster.userId === player.id)?.rankingsSubmittedAt ?? null;
@@ -52,7 +52,7 @@ function isAhead(league: LeagueData, a: Player, b: Player): boolean {
   return a.id < b.id;
 }
 
-export function naiveStandings(league: LeagueData): BoardRow[] {
+export function naiveStandings(league: LeagueData): StandingsEntry[] {
   const left = league.players.filter((player) => takesPart(league, player));
   const ordered: Player[] = [];
   while (left.length > 0) {
@@ -90,6 +90,27 @@ export function naiveStandings(league: LeagueData): BoardRow[] {
         }),
     };
   });
+}
+
+/** By player: the points of the last scored week, and the rank after the ones before it. */
+export function naiveMoves(league: LeagueData) {
+  const players = league.players.filter((player) => takesPart(league, player));
+  const weeks = weeksThatCount(league);
+  const [before, last] = [weeks.at(-2), weeks.at(-1)];
+  const totalBefore = (player: Player): number => totalUpTo(league, player, before ?? 0);
+  return new Map(
+    players.map((player) => [
+      player.id,
+      {
+        rankBefore:
+          before === undefined
+            ? undefined
+            : 1 + players.filter((other) => totalBefore(other) > totalBefore(player)).length,
+        weekPoints:
+          last === undefined || !pickOf(league, player, last) ? undefined : pointsIn(league, player, last),
+      },
+    ]),
+  );
 }
 
 /** The nearest tenth, by trying all; of two equally near ones that further from zero. */

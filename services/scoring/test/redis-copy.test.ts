@@ -1,11 +1,13 @@
+/** Pods of 0.7 read this copy. @until 0.9 */
 import { freePort, startRedis } from '@torchbearer/parts';
-import { BOARD_KEY, createBoardDecoder, membersField, MEMBERS_KEY } from '@torchbearer/kit';
 import { eventually } from '@torchbearer/kit/testing';
-import { Board } from '@torchbearer/proto/scoring/v1/board';
+import { Board, MemberChunk } from '@torchbearer/proto/scoring/v1/board';
 import { EncodedBoard } from '@torchbearer/proto/scoring/v1/scoring';
 import { createClient, RESP_TYPES } from 'redis';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { encodeCopy, LIST_KEY } from '../src/redis/standings-copy.js';
+import { boardRows, membersOfChunk } from '../src/older-pods/board-rows.js';
+import { BOARD_KEY, membersField, MEMBERS_KEY } from '../src/older-pods/copy-in-redis.js';
+import { encodeCopy, LIST_KEY } from '../src/older-pods/standings-copy.js';
 import { startScoring, type Harness } from './harness.js';
 
 const redisUrl = inject('redisUrl');
@@ -33,13 +35,11 @@ describe.skipIf(redisUrl === null)('the copy of the standings in Redis', () => {
   const copy = async (): Promise<{ version: number; list: unknown }> => {
     const value = await bytesAt(BOARD_KEY);
     const sent = EncodedBoard.decode(value.subarray(4));
-    const { chunkHashes, showsEmails } = Board.decode(sent.board);
-    const chunks = new Map<string, Buffer>();
-    for (const hash of chunkHashes) {
-      const chunk = await client.hGet(MEMBERS_KEY, membersField(hash, showsEmails));
-      if (chunk) chunks.set(hash.toString('base64'), chunk);
-    }
-    const rows = createBoardDecoder().begin().rows(sent, chunks);
+    const board = Board.decode(sent.board);
+    const fields = board.chunkHashes.map((hash) => membersField(hash, board.showsEmails));
+    const chunks = await Promise.all(fields.map((field) => client.hGet(MEMBERS_KEY, field)));
+    const members = chunks.flatMap((chunk) => membersOfChunk(MemberChunk.decode(chunk ?? Buffer.alloc(0))));
+    const rows = boardRows(board, members);
     return {
       version: value.readUInt32BE(),
       list: Array.from({ length: rows.size }, (_, place) => rows.row(place, false)),

@@ -5,7 +5,7 @@ import { WeekScored } from '@torchbearer/proto/scoring/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN, decided, entriesOf, parse, startScoring, type Harness } from './harness.js';
+import { ADMIN, decided, entriesOf, startScoring, type Harness } from './harness.js';
 import { playerId, uuid } from './league-history.js';
 
 const OTHER = adminActor(uuid(9, 2), 'Grace');
@@ -40,7 +40,6 @@ describe('undoing a save', () => {
     );
     expect(response.entries).toEqual(entriesOf({ 0: 5, 1: 2 }));
     expect(await pointsOf(3)).toEqual(response.entries);
-    expect(parse(response.standingsJson)).toEqual(before.list);
     expect(await league.standings()).toEqual({ version: before.version + 2, list: before.list });
     expect(response.standingsVersion).toBe(before.version + 2);
     expect(published).toEqual([

@@ -1,20 +1,12 @@
-import { BOARD_KEY, MEMBERS_KEY, openRedis, REDIS_UP, type Host, type RedisClient } from '@torchbearer/kit';
+import { openRedis, REDIS_UP, type Host, type RedisClient } from '@torchbearer/kit';
 import { createAdapter } from '@socket.io/redis-adapter';
-import { RESP_TYPES } from 'redis';
 import { createSubscriptions, type Subscribe } from './subscriptions.js';
 
-/** Together some two megabytes. */
-const CHUNKS_AT_ONCE = 16;
-const MEANWHILE = 'nodes call scoring for the standings, and poll for new ones';
+const MEANWHILE = 'nodes poll for new standings';
 
 export interface Redis {
   /** Carries small messages between the nodes, never standings. */
   readonly adapter: ReturnType<typeof createAdapter>;
-  readBoard(): Promise<Buffer | null>;
-  /** The first four bytes of it: its version. */
-  readBoardVersion(): Promise<Buffer | null>;
-  /** Chunks of members, by `membersField`; null for one that is not there. */
-  readMembers(fields: readonly string[]): Promise<(Buffer | null)[]>;
   close(): void;
 }
 
@@ -71,19 +63,8 @@ export async function connectRedis(
     unsubscribe: () => undefined,
   };
   await Promise.all([commands, subscriber].map((redis) => redis.untilUp(FIRST_WAIT_MS)));
-  const bytes = (client: RedisClient) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   return {
     adapter: createAdapter(publisher, listener, { key: 'torchbearer:realtime' }),
-    readBoard: () => commands.ask((client) => bytes(client).get(BOARD_KEY)),
-    readBoardVersion: () => commands.ask((client) => bytes(client).getRange(BOARD_KEY, 0, 3)),
-    async readMembers(fields) {
-      const found: (Buffer | null)[] = [];
-      for (let from = 0; from < fields.length; from += CHUNKS_AT_ONCE) {
-        const some = fields.slice(from, from + CHUNKS_AT_ONCE);
-        found.push(...(await commands.ask((client) => bytes(client).hmGet(MEMBERS_KEY, some))));
-      }
-      return found;
-    },
     close: () => {
       commands.close();
       subscriber.close();

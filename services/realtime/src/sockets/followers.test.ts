@@ -2,70 +2,57 @@ import { expect, it } from 'vitest';
 import { createFollowers, type Follower } from './followers.js';
 import { encodeShared } from './shared-message.js';
 
-/** Worth compressing. */
-const LONG = 'x'.repeat(2_000);
+/** Of Sam, who has joined just now. */
+let lateRow: string | undefined;
 const lists = await Promise.all(
   [0, 1, 2, 3, 4].map((version) =>
     encodeShared({
-      version,
       name: 'leaderboard:updated',
-      json: `["${LONG}",${version}]`,
-      ownJson: (userId) => (userId === 'robin' ? `[["own",${version}]]` : null),
+      json: `[${version}]`,
+      ownJson: (userId) => (userId === 'robin' ? `[${version}]` : userId === 'sam' ? lateRow : null),
     }),
   ),
 );
 const list = (version: number) => lists[version] ?? expect.fail();
 
 /** A connection that finishes sending when the test says so. */
-function connection({ isCompressed = false, userId = '' } = {}) {
-  const transport = { writable: true, socket: { isCompressed } };
-  const seen: number[] = [];
-  const frames: Buffer[] = [];
-  const texts: string[] = [];
+function connection({ name = 'websocket', userId = '' } = {}) {
+  const transport = { name, writable: true };
+  const sent: (Uint8Array | string)[] = [];
   const pending: ((() => void) | undefined)[] = [];
-  const write = (text: string, options: { wsPreEncodedFrame: [Buffer] }, sent?: () => void): void => {
-    texts.push(text);
-    seen.push(Number(/,(\d)\]\]$/.exec(text)?.[1]));
-    frames.push(options.wsPreEncodedFrame[0]);
+  const send = (data: Uint8Array | string, _options?: object, finished?: () => void): void => {
+    sent.push(data);
     transport.writable = false;
-    pending.push(sent);
+    pending.push(finished);
   };
   const finish = (): void => {
     transport.writable = true;
     pending.shift()?.();
   };
   return {
-    follower: { conn: { transport, write }, data: { userId } } as unknown as Follower,
-    seen,
-    frames,
-    texts,
+    follower: { conn: { transport, send }, data: { userId } } as unknown as Follower,
+    sent,
+    seen: () => sent.map((data) => lists.findIndex(({ frame }) => frame === data)),
     finish,
   };
 }
 
-it('sends each list to every socket that keeps up, as the same bytes', () => {
-  const followers = createFollowers();
-  const sockets = [connection(), connection(), connection({ isCompressed: true })];
+it('sends each list to every socket that keeps up: the same bytes by WebSocket, text by polling', () => {
+  const followers = createFollowers(() => undefined);
+  const sockets = [connection(), connection(), connection({ name: 'polling' })];
   for (const { follower } of sockets) followers.add(follower);
   for (const version of [1, 2, 3]) {
     followers.send(list(version));
     for (const { finish } of sockets) finish();
   }
-  expect(sockets.map(({ seen }) => seen)).toEqual([
-    [1, 2, 3],
-    [1, 2, 3],
-    [1, 2, 3],
-  ]);
-  const frames = sockets.map((socket) => socket.frames[2]);
-  const { plain, compressed } = list(3);
-  expect(frames[0]).toBe(plain.wsPreEncodedFrame[0]);
-  expect(frames[1]).toBe(frames[0]);
-  expect(frames[2]).not.toBe(frames[0]);
-  expect(frames[2]).toBe(compressed.wsPreEncodedFrame[0]);
+  const texts = [1, 2, 3].map((version) => `2["leaderboard:updated",[${version}]]`);
+  expect(sockets[0]?.seen()).toEqual([1, 2, 3]);
+  expect(sockets[1]?.seen()).toEqual([1, 2, 3]);
+  expect(sockets[2]?.sent).toEqual(texts);
 });
 
 it('sends a slow socket the newest list after the one that it is getting, and none in between', () => {
-  const followers = createFollowers();
+  const followers = createFollowers(() => undefined);
   const [slow, fast] = [connection(), connection()];
   followers.add(slow.follower);
   followers.add(fast.follower);
@@ -76,24 +63,24 @@ it('sends a slow socket the newest list after the one that it is getting, and no
   slow.finish();
   slow.finish();
   slow.finish();
-  expect(slow.seen).toEqual([1, 4]);
-  expect(fast.seen).toEqual([1, 2, 3, 4]);
+  expect(slow.seen()).toEqual([1, 4]);
+  expect(fast.seen()).toEqual([1, 2, 3, 4]);
 });
 
 it('sends the newest list to a socket when it joins, each time', () => {
-  const followers = createFollowers();
+  const followers = createFollowers(() => undefined);
   const { follower, seen } = connection();
   followers.add(follower);
-  expect(seen).toEqual([]);
+  expect(seen()).toEqual([]);
   followers.send(list(1));
   followers.add(follower);
   followers.add(follower);
-  expect(seen).toEqual([1, 1, 1]);
+  expect(seen()).toEqual([1, 1, 1]);
   expect(followers.size).toBe(1);
 });
 
 it('sends nothing more to a socket that left, even if it was behind', () => {
-  const followers = createFollowers();
+  const followers = createFollowers(() => undefined);
   const { follower, seen, finish } = connection();
   followers.add(follower);
   followers.send(list(1));
@@ -101,30 +88,71 @@ it('sends nothing more to a socket that left, even if it was behind', () => {
   followers.delete(follower);
   finish();
   followers.send(list(3));
-  expect(seen).toEqual([1]);
+  expect(seen()).toEqual([1]);
   expect(followers.size).toBe(0);
 });
 
 it('sends to a socket whose transport was replaced before it reported the last list as sent', () => {
-  const followers = createFollowers();
+  const followers = createFollowers(() => undefined);
   const { follower, seen } = connection();
   followers.add(follower);
   followers.send(list(1));
   Object.assign(follower.conn.transport, { writable: true });
   followers.send(list(2));
-  expect(seen).toEqual([1, 2]);
+  expect(seen()).toEqual([1, 2]);
 });
 
-it('sends a player their own row right after each version', () => {
-  const followers = createFollowers();
+it('sends a player their own row with each version, by polling right after it', () => {
+  const followers = createFollowers(() => undefined);
   const robin = connection({ userId: 'robin' });
+  const polling = connection({ userId: 'robin', name: 'polling' });
   const alex = connection({ userId: 'alex' });
-  for (const { follower } of [robin, alex]) followers.add(follower);
+  for (const { follower } of [robin, polling, alex]) followers.add(follower);
+  followers.send(list(1));
+  expect(robin.sent).toEqual([list(1).own('robin')?.frame]);
+  expect(polling.sent).toEqual(['2["leaderboard:updated",[1]]', '2["leaderboard:own",[1]]']);
+  expect(alex.sent).toEqual([list(1).frame]);
+  followers.send(list(2));
+  for (const { finish } of [robin, polling]) finish();
+  expect(robin.sent.slice(1)).toEqual([list(2).own('robin')?.frame]);
+  expect(polling.sent.slice(2)).toEqual(['2["leaderboard:updated",[2]]', '2["leaderboard:own",[2]]']);
+});
+
+it.each(['websocket', 'polling'])(
+  'sends an own row that was read later once it is known, and only of the newest version, by %s',
+  (name) => {
+    lateRow = undefined;
+    const wanted: string[] = [];
+    const followers = createFollowers((userId) => wanted.push(userId));
+    const sam = connection({ userId: 'sam', name });
+    followers.add(sam.follower);
+    followers.send(list(1));
+    sam.finish();
+    followers.send(list(2));
+    expect(wanted).toEqual(['sam', 'sam']);
+    const before = sam.sent.length;
+    followers.sendOwn(new Set(['alex']));
+    followers.sendOwn(new Set(['sam']));
+    expect(sam.sent).toHaveLength(before);
+    lateRow = '[2]';
+    followers.sendOwn(new Set(['sam']));
+    followers.sendOwn(new Set(['sam']));
+    const own = list(2).own('sam');
+    expect(sam.sent.slice(before)).toEqual([name === 'websocket' ? own?.alone : own?.text]);
+    expect(own?.alone.before).toBeUndefined();
+  },
+);
+
+it('sends no late row to a socket that is behind: it gets it with the newest version', () => {
+  lateRow = undefined;
+  const followers = createFollowers(() => undefined);
+  const sam = connection({ userId: 'sam' });
+  followers.add(sam.follower);
   followers.send(list(1));
   followers.send(list(2));
-  expect(robin.texts).toEqual([list(1).text, list(1).own('robin')?.text]);
-  robin.finish();
-  robin.finish();
-  expect(robin.texts.slice(2)).toEqual([list(2).text, list(2).own('robin')?.text]);
-  expect(alex.texts).toEqual([list(1).text]);
+  lateRow = '[2]';
+  followers.sendOwn(new Set(['sam']));
+  expect(sam.sent).toEqual([list(1).frame]);
+  sam.finish();
+  expect(sam.sent.slice(1)).toEqual([list(2).own('sam')?.frame]);
 });

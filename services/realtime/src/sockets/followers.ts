@@ -1,6 +1,5 @@
 import type { RealtimeSocket } from './protocol.js';
 import type { SharedMessage } from './shared-message.js';
-import { hasSentAll, streamForFrames, takesCompressed } from './websocket-engine.js';
 
 export interface Followers {
   /** How many sockets follow the leaderboard. */
@@ -10,6 +9,10 @@ export interface Followers {
   delete(socket: Follower): void;
   /** Sends a newer version to all. */
   send(message: SharedMessage): void;
+  /** Sends these users their own row of the newest version, which they have got without it. */
+  readonly sendOwn: (userIds: ReadonlySet<string>) => void;
+  /** With repetitions: a user may have several sockets. */
+  readonly userIds: () => Iterable<string>;
 }
 
 /** A socket; only its connection and user matter. */
@@ -23,42 +26,38 @@ interface Delivery {
   isSending: boolean;
   /** Whether a newer one exists meanwhile. */
   isBehind: boolean;
+  /** The newest version that it got without its player's own row, which was not read yet. */
+  lacksOwnOf: SharedMessage | null;
   readonly sent: () => void;
 }
 
 /**
- * The sockets that follow the leaderboard. All get the same bytes, without Socket.IO's rooms, whose broadcast cannot
- * choose between two frames, and where possible without Engine.IO's packets and events, which cost a fifth of a
- * broadcast. A socket that takes long gets the newest version once it has the previous one, and none of those in between:
- * otherwise they would pile up here.
+ * The sockets that follow the leaderboard. All get the same bytes, without Socket.IO's rooms, which send no compressed
+ * frame and do not say when a socket has got it. A socket that takes long gets the newest version once it has the
+ * previous one, and none of those in between: otherwise they would pile up here.
+ * @param wantOwn called for a user who has got a version and whose own row of it was not read yet
  */
-export function createFollowers(): Followers {
+export function createFollowers(wantOwn: (userId: string) => void): Followers {
   const followers = new Map<Follower, Delivery>();
   let newest: SharedMessage | null = null;
 
   const deliver = ({ conn, data }: Follower, delivery: Delivery, message: SharedMessage): void => {
     delivery.isSending = true;
     delivery.isBehind = false;
-    const shared = takesCompressed(conn) ? message.compressed : message.plain;
     const own = message.own(data.userId);
-    const stream = streamForFrames(conn);
-    if (!stream) {
-      conn.write(message.text, shared, own ? undefined : delivery.sent);
-      if (own) conn.write(own.text, own.plain, delivery.sent);
-    } else if (own) {
-      // Both in one system call.
-      stream.cork();
-      stream.write(shared.wsPreEncodedFrame[0]);
-      stream.write(own.plain.wsPreEncodedFrame[0], delivery.sent);
-      stream.uncork();
-    } else {
-      stream.write(shared.wsPreEncodedFrame[0], delivery.sent);
+    delivery.lacksOwnOf = own === undefined ? message : null;
+    if (conn.transport.name === 'websocket') conn.send((own ?? message).frame, {}, delivery.sent);
+    else {
+      conn.send(message.text, {}, delivery.sent);
+      if (own) conn.send(own.text);
     }
+    if (own === undefined) wantOwn(data.userId);
   };
   const start = (follower: Follower): Delivery => {
     const delivery: Delivery = {
       isSending: false,
       isBehind: false,
+      lacksOwnOf: null,
       sent: () => {
         delivery.isSending = false;
         const isFollowing = followers.get(follower) === delivery;
@@ -82,9 +81,20 @@ export function createFollowers(): Followers {
     send(message) {
       newest = message;
       for (const [follower, delivery] of followers) {
-        if (delivery.isSending && !hasSentAll(follower.conn)) delivery.isBehind = true;
+        if (delivery.isSending && !follower.conn.transport.writable) delivery.isBehind = true;
         else deliver(follower, delivery, message);
       }
     },
+    sendOwn(userIds) {
+      for (const [{ conn, data }, delivery] of followers) {
+        if (delivery.lacksOwnOf === null || delivery.lacksOwnOf !== newest) continue;
+        if (!userIds.has(data.userId)) continue;
+        const own = newest.own(data.userId);
+        if (own === undefined) continue;
+        delivery.lacksOwnOf = null;
+        if (own) conn.send(conn.transport.name === 'websocket' ? own.alone : own.text);
+      }
+    },
+    userIds: () => Array.from(followers.keys(), ({ data }) => data.userId),
   };
 }

@@ -1,35 +1,46 @@
 import { promisify } from 'node:util';
 import { constants, deflateRaw } from 'node:zlib';
+import { Sender } from 'ws';
 import type { LeaderboardEvent } from '../standings/leaderboard-event.js';
+
+declare module 'ws' {
+  /** `ws` exports it, and Socket.IO's own adapter uses it; its types do not have it. */
+  export const Sender: {
+    frame(
+      data: Buffer,
+      options: { fin: boolean; rsv1: boolean; opcode: number; mask: boolean; readOnly: boolean },
+    ): Buffer[];
+  };
+}
 
 const deflate = promisify(deflateRaw);
 
-/** Options of an Engine.IO message whose WebSocket frame is ready; also Socket.IO's own adapter uses this one. */
-interface ReadyFrame {
-  /** For polling, whose response is compressed. */
-  readonly compress: true;
-  readonly wsPreEncodedFrame: readonly [Buffer];
+/** A text message as a whole frame. Engine.IO hands bytes as they are to the WebSocket, which only writes these. */
+export interface ReadyFrame extends Buffer {
+  /** The same, compressed without context takeover; a short message has none. */
+  compressed?: ReadyFrame;
+  /** What is to be sent right before it, in the same system call. */
+  before?: ReadyFrame;
 }
 
 /** One message, encoded for every transport. */
 export interface EncodedMessage {
   /** The Socket.IO packet, for polling. */
   readonly text: string;
-  /** The same as a whole WebSocket frame. */
-  readonly plain: ReadyFrame;
+  readonly frame: ReadyFrame;
 }
 
-/** One version of the leaderboard, encoded once for all sockets. */
+export interface OwnMessage extends EncodedMessage {
+  /** The frame for who has got the version already: `frame` has it as its `before`. */
+  readonly alone: ReadyFrame;
+}
+
+/** One version of the leaderboard, encoded and compressed once for all sockets. */
 export interface SharedMessage extends EncodedMessage {
-  readonly version: number;
-  /** As a frame that is compressed without context takeover; the plain one if it is short. */
-  readonly compressed: ReadyFrame;
-  /** What this player gets right after it; null for nothing. */
-  own(userId: string): EncodedMessage | null;
+  /** What this player gets right after it; null for nothing, undefined while it is not known. */
+  own(userId: string): OwnMessage | null | undefined;
 }
 
-/** '4' is Engine.IO's type of a message and '2' is Socket.IO's of an event; the main namespace is omitted. */
-const packetOf = (event: string, json: string): Buffer => Buffer.from(`42["${event}",${json}]`);
 /** A shorter message fits into one packet either way. */
 const SHORT_BYTES = 1_024;
 /** The end of a flushed block, which permessage-deflate omits (RFC 7692, 7.2.1). */
@@ -37,44 +48,36 @@ const BLOCK_END_BYTES = 4;
 
 /** Compression runs outside the event loop. */
 export async function encodeShared(event: LeaderboardEvent): Promise<SharedMessage> {
-  const message = packetOf(event.name, event.json);
-  const encoded = encode(message);
+  const { text, frame } = encode(event.name, event.json);
+  if (frame.length >= SHORT_BYTES) {
+    const deflated = await deflate(messageOf(text), { finishFlush: constants.Z_SYNC_FLUSH });
+    frame.compressed = frameOf(deflated.subarray(0, -BLOCK_END_BYTES), true);
+  }
   return {
-    ...encoded,
-    version: event.version,
-    compressed: message.length < SHORT_BYTES ? encoded.plain : ready(await compressedFrameOf(message)),
+    text,
+    frame,
     own(userId) {
       const json = event.ownJson(userId);
-      return json === null ? null : encode(packetOf('leaderboard:own', json));
+      if (json === null || json === undefined) return json;
+      const own = encode('leaderboard:own', json);
+      const after: ReadyFrame = Buffer.from(own.frame.buffer, own.frame.byteOffset, own.frame.length);
+      after.before = frame;
+      return { text: own.text, frame: after, alone: own.frame };
     },
   };
 }
 
-const encode = (message: Buffer): EncodedMessage => ({
-  text: message.toString('utf8', 1),
-  plain: ready(frameOf(message, TEXT)),
-});
-
-const ready = (frame: Buffer): ReadyFrame => ({ compress: true, wsPreEncodedFrame: [frame] });
-
-async function compressedFrameOf(message: Buffer): Promise<Buffer> {
-  const deflated = await deflate(message, { finishFlush: constants.Z_SYNC_FLUSH });
-  return frameOf(deflated.subarray(0, -BLOCK_END_BYTES), TEXT | COMPRESSED);
+/** '2' is Socket.IO's type of an event; the main namespace is omitted. */
+function encode(event: string, json: string): EncodedMessage {
+  const text = `2["${event}",${json}]`;
+  return { text, frame: frameOf(messageOf(text), false) };
 }
 
-/** The first byte of a frame: an unfragmented text message (RFC 6455, 5.2), and the bit for a compressed one. */
-const TEXT = 0x81;
-const COMPRESSED = 0x40;
+/** '4' is Engine.IO's type of a message. */
+const messageOf = (packet: string): Buffer => Buffer.from(`4${packet}`);
 
-/** A frame in one buffer, which costs a socket one write. */
-function frameOf(payload: Buffer, firstByte: number): Buffer {
-  const { length } = payload;
-  if (length < 126) return Buffer.concat([Buffer.from([firstByte, length]), payload]);
-  const isShort = length < 65_536;
-  const header = Buffer.alloc(isShort ? 4 : 10);
-  header.writeUInt8(firstByte);
-  header.writeUInt8(isShort ? 126 : 127, 1);
-  if (isShort) header.writeUInt16BE(length, 2);
-  else header.writeBigUInt64BE(BigInt(length), 2);
-  return Buffer.concat([header, payload]);
-}
+/** In one buffer, which costs a socket one write. */
+const frameOf = (payload: Buffer, isCompressed: boolean): ReadyFrame =>
+  Buffer.concat(
+    Sender.frame(payload, { fin: true, rsv1: isCompressed, opcode: 1, mask: false, readOnly: true }),
+  );

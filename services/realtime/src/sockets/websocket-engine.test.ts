@@ -1,9 +1,11 @@
+import { eventually } from '@torchbearer/kit/testing';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WebSocket, type ClientOptions } from 'ws';
+import { encodeShared } from './shared-message.js';
 import { isGoodOffer, WebSocketEngine } from './websocket-engine.js';
 
 const OFFER = 'permessage-deflate; client_max_window_bits';
@@ -35,14 +37,14 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** A client of an engine that answers each message with itself. */
-async function echo(options: ClientOptions) {
+/** A client of an engine that answers each message with itself, or as told. */
+async function echo(options: ClientOptions, answer = (data: Buffer): Uint8Array | string => data.toString()) {
   const engine = new WebSocketEngine({ noServer: true, clientTracking: false, maxPayload: 200_000 });
   const http = createServer().listen(0, '127.0.0.1');
   await once(http, 'listening');
   http.on('upgrade', (request, socket, head) =>
     engine.handleUpgrade(request, socket, head, (connection) =>
-      connection.on('message', (data) => connection.send(data, { binary: false })),
+      connection.on('message', (data: Buffer) => connection.send(answer(data))),
     ),
   );
   const { port } = http.address() as AddressInfo;
@@ -51,8 +53,9 @@ async function echo(options: ClientOptions) {
   await once(client, 'open');
   const say = async (text: string): Promise<string> => {
     client.send(text);
-    const [answer] = (await once(client, 'message')) as [Buffer];
-    return answer.toString();
+    const [data, isBinary] = (await once(client, 'message')) as [Buffer, boolean];
+    expect(isBinary).toBe(false);
+    return data.toString();
   };
   return { client, say };
 }
@@ -78,3 +81,21 @@ it.each([
   expect(client.extensions).toBe('');
   expect(await say('hello')).toBe('hello');
 });
+
+it.each([0, 2, 20, 100, 1_000, 20_000, 100_000])(
+  'sends a shared list of %i as text and a row after it, compressed or not as agreed',
+  async (names) => {
+    const json = JSON.stringify(
+      Array.from({ length: names }, (_, id) => ({ id, name: 'Renée "Jo" \u2028' })),
+    );
+    const message = await encodeShared({ name: 'leaderboard:updated', json, ownJson: () => '{"place":7}' });
+    for (const perMessageDeflate of [true, false]) {
+      const { client, say } = await echo({ perMessageDeflate }, () => message.own('robin')!.frame);
+      const texts: string[] = [];
+      client.on('message', (data: Buffer) => texts.push(data.toString()));
+      await say('hello');
+      await eventually(() => expect(texts).toHaveLength(2));
+      expect(texts).toEqual([`42["leaderboard:updated",${json}]`, '42["leaderboard:own",{"place":7}]']);
+    }
+  },
+);

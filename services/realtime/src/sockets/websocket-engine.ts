@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer, type ServerOptions } from 'ws';
-import type { RealtimeSocket } from './protocol.js';
+import type { ReadyFrame } from './shared-message.js';
 
 type Data = Parameters<WebSocket['send']>[0];
 type SendOptions = Parameters<WebSocket['send']>[1];
 type SendCallback = (error?: Error) => void;
+type WriteCallback = (error?: Error | null) => void;
 
 /** The agreed extension, as `ws` keeps it on a connection. It has no accessor for it. */
 interface Extended {
@@ -14,16 +15,26 @@ interface Extended {
 
 /** A connection that compresses nothing itself: its own messages are short, and the leaderboard is compressed already. */
 class Connection extends WebSocket {
+  /** What its frames are written to. */
+  stream!: Duplex;
   /** Whether the client agreed on compression. */
   isCompressed = false;
-  /** What its frames are written to. */
-  stream: Duplex | null = null;
 
   override send(data: Data, callback?: SendCallback): void;
   override send(data: Data, options: SendOptions, callback?: SendCallback): void;
   override send(data: Data, options?: SendOptions | SendCallback, callback?: SendCallback): void {
-    if (typeof options === 'function') return super.send(data, { compress: false }, options);
-    super.send(data, { ...options, compress: false }, callback);
+    const [more, sent] = typeof options === 'function' ? [{}, options] : [options, callback];
+    if (Buffer.isBuffer(data) && this.readyState === WebSocket.OPEN) this.#write(data, sent as WriteCallback);
+    else super.send(data, { ...more, compress: false }, sent);
+  }
+
+  /** `ws` writes each of its own frames at once, so that none is cut in two. */
+  #write(frame: ReadyFrame, sent?: WriteCallback): void {
+    if (!frame.before) return void this.stream.write((this.isCompressed && frame.compressed) || frame, sent);
+    this.stream.cork();
+    this.#write(frame.before);
+    this.stream.write(frame, sent);
+    this.stream.uncork();
   }
 }
 
@@ -55,8 +66,8 @@ export class WebSocketEngine extends WebSocketServer<typeof Connection> {
     // Without an offer, the connection is not compressed.
     if (!isGoodOffer(request.headers)) delete request.headers['sec-websocket-extensions'];
     super.handleUpgrade(request, socket, head, (client) => {
-      client.isCompressed = client.extensions !== '';
       client.stream = socket;
+      client.isCompressed = client.extensions !== '';
       // For a compressed message `ws` creates an inflater, and would keep its 50 KB until the connection closes. Without
       // context takeover the next message does not need it.
       client.on('message', () => (client as Extended)._extensions?.['permessage-deflate']?.cleanup());
@@ -77,26 +88,3 @@ export function isGoodOffer(headers: IncomingHttpHeaders): boolean {
   const isWebKit = agent.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(agent);
   return !isWebKit && OFFER.test(headers['sec-websocket-extensions'] ?? '');
 }
-
-/** Whether compressed frames can be sent on this connection as it is now; polling and old clients have none. */
-export const takesCompressed = (conn: Connected): boolean => webSocketOf(conn)?.isCompressed === true;
-
-/**
- * Where a whole frame can be written on this connection now; null while it polls, closes, or Engine.IO is sending. `ws`
- * writes each of its frames at once, so that none is cut in two.
- */
-export function streamForFrames(conn: Connected): Duplex | null {
-  if (conn.readyState !== 'open' || !conn.transport.writable) return null;
-  const webSocket = webSocketOf(conn);
-  return webSocket?.readyState === WebSocket.OPEN ? (webSocket.stream ?? null) : null;
-}
-
-/** Whether the system has everything that was sent on this connection. */
-export const hasSentAll = (conn: Connected): boolean =>
-  conn.transport.writable && (webSocketOf(conn)?.stream?.writableLength ?? 0) === 0;
-
-type Connected = RealtimeSocket['conn'];
-
-/** Engine.IO has no accessor for the WebSocket of a transport. */
-const webSocketOf = ({ transport }: Connected): Partial<Connection> | undefined =>
-  (transport as unknown as { readonly socket?: Partial<Connection> }).socket;

@@ -1,76 +1,68 @@
-import { leagueFigures, standingsLabel, type StandingsRows } from '@torchbearer/kit';
-import { ROWS_PER_PAGE, type LeaderboardChanged, type LiveRow, type OwnPlace } from '@torchbearer/rules';
-import type { BoardRow } from '@torchbearer/rules/league';
-import type { Standings } from './standings.js';
+import { standingsEntries } from '@torchbearer/kit';
+import type { StandingsRow } from '@torchbearer/proto/scoring/v1/scoring';
+import type { LeaderboardChanged, LiveRow, OwnPlace } from '@torchbearer/rules';
+import type { Standings } from './standings-source.js';
 
 /** One version of the standings, as sockets get it. */
 export interface LeaderboardEvent {
-  readonly version: number;
   readonly name: 'leaderboard:updated' | 'leaderboard:changed';
   /** Its argument. */
   readonly json: string;
-  /** The argument of `leaderboard:own`; null for somebody who takes no part, and where all get the whole list. */
-  ownJson(userId: string): string | null;
+  /**
+   * The argument of `leaderboard:own`; null for somebody who takes no part, and where all get the whole list; undefined
+   * if the row was not read yet.
+   */
+  ownJson(userId: string): string | null | undefined;
 }
 
-/**
- * Makes the event of each version: the whole list in a league of up to `mostInList` players, and otherwise the first
- * rows and what has changed since the version before.
- */
-export function createLeaderboardEvents(mostInList: number): (standings: Standings) => LeaderboardEvent {
+/** Makes the event of each version: the whole list, or the first rows and what has changed since the version before. */
+export function createLeaderboardEvents(): (standings: Standings) => LeaderboardEvent {
   let pointsBefore: ReadonlyMap<string, number> | null = null;
   return (standings) => {
-    const { castaways } = standings.rows;
+    const { castaways } = standings;
     const before = pointsBefore;
     pointsBefore = new Map(castaways.map(({ id, points }) => [id, points]));
-    if (standings.rows.size <= mostInList) return wholeList(standings);
+    if (standings.isWhole) return wholeList(standings);
     return whatChanged(standings, (id, points) => points - (before?.get(id) ?? points));
   };
 }
 
-const wholeList = ({ version, rows }: Standings): LeaderboardEvent => ({
-  version,
+const wholeList = ({ castaways, rows }: Standings): LeaderboardEvent => ({
   name: 'leaderboard:updated',
-  json: JSON.stringify(firstRows(rows, rows.size)),
+  json: JSON.stringify(standingsEntries({ castaways, rows: [...rows] })),
   ownJson: () => null,
 });
 
 function whatChanged(
-  { version, rows }: Standings,
+  { label, version, players, averagePoints, totalPicks, castaways, rows, own }: Standings,
   changeOf: (castawayId: string, points: number) => number,
 ): LeaderboardEvent {
-  const standings = standingsLabel(version, rows.hash);
-  const numbers = new Map(rows.castaways.map(({ id }, number) => [id, number]));
-  const liveRow = ({ draftPicks, ...row }: BoardRow): LiveRow => ({
-    ...row,
-    drafted: draftPicks.flatMap(({ castawayId, round }) => {
-      const number = numbers.get(castawayId);
-      // Scoring of the version before names no castaways.
-      return number === undefined ? [] : [[number, round] as const];
-    }),
-  });
   const changed: LeaderboardChanged = {
-    standings,
+    standings: label,
     version,
-    ...leagueFigures(rows),
-    castaways: rows.castaways.map((castaway) => ({
-      ...castaway,
-      change: changeOf(castaway.id, castaway.points),
-    })),
-    rows: firstRows(rows, ROWS_PER_PAGE).map(liveRow),
+    players,
+    averagePoints,
+    totalPicks,
+    castaways: castaways.map((castaway) => ({ ...castaway, change: changeOf(castaway.id, castaway.points) })),
+    rows: rows.map(liveRow),
   };
   return {
-    version,
     name: 'leaderboard:changed',
     json: JSON.stringify(changed),
     ownJson(userId) {
-      const place = rows.placeOf(userId);
-      if (place === null) return null;
-      return JSON.stringify({ standings, place, row: liveRow(rows.row(place, false)) } satisfies OwnPlace);
+      const row = own.get(userId);
+      if (!row) return row;
+      return JSON.stringify({ standings: label, place: row.place, row: liveRow(row) } satisfies OwnPlace);
     },
   };
 }
 
-/** As every player may see them. */
-const firstRows = (rows: StandingsRows, most: number): BoardRow[] =>
-  Array.from({ length: Math.min(rows.size, most) }, (_, place) => rows.row(place, false));
+const liveRow = (row: StandingsRow): LiveRow => ({
+  id: row.userId,
+  rank: row.rank,
+  name: row.name,
+  email: row.email ?? null,
+  totalPoints: row.totalPoints,
+  avgPoints: row.averagePoints,
+  drafted: row.drafted.map(({ castaway, round }) => [castaway, round] as const),
+});

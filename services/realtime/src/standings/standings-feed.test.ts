@@ -2,12 +2,13 @@ import { eventually, testLog } from '@torchbearer/kit/testing';
 import fc from 'fast-check';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { rowsOfList } from '@torchbearer/kit';
-import type { Standings } from './standings.js';
 import { startStandingsFeed, type StandingsFeed } from './standings-feed.js';
-import type { StandingsSource } from './standings-source.js';
+import type { Standings, StandingsSource } from './standings-source.js';
 
-const NO_ROWS = rowsOfList(Buffer.from('[]'));
+const standingsOf = (version: number): Standings => ({
+  ...{ version, label: String(version), players: 0, averagePoints: 0, totalPicks: 0 },
+  ...{ castaways: [], rows: [], isWhole: true, own: new Map() },
+});
 const quiet = testLog.child({}, { level: 'silent' });
 
 /** A source at some version, which responds `delayMs` after a call with what it knew at the call. */
@@ -19,9 +20,9 @@ function slowSource(delays: readonly number[] = [0]) {
     await sleep(delays[state.reads++ % delays.length] ?? 0);
     state.atOnce -= 1;
     if (isDown) throw new Error('away');
-    return { version, rows: NO_ROWS };
+    return standingsOf(version);
   };
-  const source: StandingsSource = {
+  const source: Pick<StandingsSource, 'read' | 'newerThan'> = {
     read: answer,
     newerThan: async (than) => {
       const found = await answer();
@@ -31,7 +32,10 @@ function slowSource(delays: readonly number[] = [0]) {
   return { state, source };
 }
 
-function follow(source: StandingsSource): { feed: StandingsFeed; seen: number[] } {
+function follow(source: Pick<StandingsSource, 'read' | 'newerThan'>): {
+  feed: StandingsFeed;
+  seen: number[];
+} {
   const seen: number[] = [];
   const feed = startStandingsFeed({
     source,
@@ -47,7 +51,7 @@ it('starts with the existing list without an announcement', async () => {
   state.version = 7;
   const { feed, seen } = follow(source);
   await eventually(() => expect(seen).toEqual([7]));
-  expect(feed.current).toEqual({ version: 7, rows: NO_ROWS });
+  expect(feed.current).toEqual(standingsOf(7));
   feed.stop();
 });
 

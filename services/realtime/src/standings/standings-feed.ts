@@ -1,7 +1,6 @@
 import { activeTrace, inTrace, NO_TRACE, type Log } from '@torchbearer/kit';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Standings } from './standings.js';
-import type { StandingsSource } from './standings-source.js';
+import type { Standings, StandingsSource } from './standings-source.js';
 
 export interface StandingsFeed {
   /** The newest version of this node; null until it has one. */
@@ -15,7 +14,7 @@ export interface StandingsFeed {
 }
 
 export interface StandingsFeedOptions {
-  readonly source: StandingsSource;
+  readonly source: Pick<StandingsSource, 'read' | 'newerThan'>;
   /** Called with each newer version, never with an older one. */
   readonly onChange: (standings: Standings) => Promise<void> | void;
   /** The minimum time between two versions, because each goes to all sockets. */

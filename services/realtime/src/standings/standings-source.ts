@@ -1,75 +1,69 @@
 import {
-  createBoardDecoder,
-  membersField,
-  rowsOfList,
+  createStandingsClient,
+  ROWS_AT_ONCE,
   serviceActor,
-  type Log,
   type RpcClient,
+  type ReadStandings,
+  type StandingsClient,
 } from '@torchbearer/kit';
-import { Board } from '@torchbearer/proto/scoring/v1/board';
-import type { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
-import type { Redis } from '../redis/redis.js';
-import { boardFromBytes, versionFromBytes, type Standings } from './standings.js';
+import type { ScoringServiceService, StandingsRow } from '@torchbearer/proto/scoring/v1/scoring';
+import { ROWS_PER_PAGE } from '@torchbearer/rules';
+
+/** One version of the standings, as this node has it. */
+export interface Standings extends Omit<ReadStandings, 'rows'> {
+  /** The whole list, or the first page of a larger league. */
+  readonly rows: readonly StandingsRow[];
+  readonly isWhole: boolean;
+  /** Of users of this node, by id; null for somebody who takes no part. Empty with the whole list. */
+  readonly own: Map<string, StandingsRow | null>;
+}
 
 export interface StandingsSource {
   /** This version or a newer one; an older one if it does not exist yet. */
   read(minVersion: number): Promise<Standings>;
-  /** A version newer than this one; null without one. Cheap with Redis. */
+  /** A version newer than this one; null without one. */
   newerThan(version: number): Promise<Standings | null>;
+  /** Adds these users' rows to `own`. @throws Refusal STANDINGS_REPLACED if the version is no longer known */
+  readOwn(standings: Standings, userIds: readonly string[]): Promise<void>;
 }
 
-const ACTOR = serviceActor('realtime');
+const CALL = { actor: serviceActor('realtime'), idempotent: true, deadlineMs: 10_000 };
 
-/** Reads the standings from Redis, where scoring stores them once for all nodes, and calls scoring if that fails. */
+/**
+ * Asks scoring once a version: for the whole list in a league of up to `mostInList` players, and otherwise for the first
+ * page and the rows of `users`, who are connected to this node.
+ */
 export function createStandingsSource(
-  redis: Redis | null,
   scoring: Pick<RpcClient<typeof ScoringServiceService>, 'getStandings'>,
-  log: Log,
+  mostInList: number,
+  users: () => Iterable<string>,
 ): StandingsSource {
-  // Redis has no e-mails while they are hidden, so members read then are not to be used once they are shown.
-  const decoders = { hidden: createBoardDecoder(), shown: createBoardDecoder() };
+  const client: StandingsClient = createStandingsClient(scoring);
+  let isLarge = mostInList === 0;
 
-  /** Null if Redis has none of this version, or not all of it. */
-  const stored = async (from: Redis, minVersion: number): Promise<Standings | null> => {
-    const board = boardFromBytes(await from.readBoard());
-    if (board === null || board.version < minVersion) return null;
-    const { chunkHashes, showsEmails } = Board.decode(board.sent.board);
-    const request = decoders[showsEmails ? 'shown' : 'hidden'].begin();
-    const lacking = request.lacking(chunkHashes);
-    const found = await from.readMembers(lacking.map((hash) => membersField(hash, showsEmails)));
-    const chunks = new Map(
-      lacking.flatMap((hash, index) => {
-        const chunk = found[index];
-        return chunk ? [[hash.toString('base64'), chunk] as const] : [];
-      }),
-    );
-    return { version: board.version, rows: request.rows(board.sent, chunks) };
+  const readOwn: StandingsSource['readOwn'] = async ({ label, own }, userIds) => {
+    for (let from = 0; from < userIds.length; from += ROWS_AT_ONCE) {
+      const some = userIds.slice(from, from + ROWS_AT_ONCE);
+      const { rows } = await client.read({ label, userIds: some }, CALL);
+      for (const userId of some) own.set(userId, null);
+      for (const row of rows) own.set(row.userId, row);
+    }
   };
-  const fromRedis = async <T>(read: (from: Redis) => Promise<T | null>): Promise<T | null> => {
-    if (!redis) return null;
-    return await read(redis).catch((error: unknown) => {
-      log.debug({ err: error }, 'could not read the standings from Redis; calling scoring');
-      return null;
-    });
+  const read = async (minVersion: number): Promise<Standings> => {
+    const most = isLarge ? ROWS_PER_PAGE : Math.max(mostInList, ROWS_PER_PAGE);
+    const found = await client.readFirst(most, CALL, minVersion);
+    isLarge = found.players > mostInList;
+    const rows = isLarge ? found.rows.slice(0, ROWS_PER_PAGE) : found.rows;
+    const standings = { ...found, rows, isWhole: !isLarge, own: new Map<string, StandingsRow | null>() };
+    if (isLarge) await readOwn(standings, [...new Set(users())]);
+    return standings;
   };
-  const fromScoring = async (minVersion: number | undefined): Promise<Standings> => {
-    // Scoring always sends e-mails.
-    const request = decoders.shown.begin();
-    const { version, board, standingsJson } = await scoring.getStandings(
-      { minVersion, wantedBoard: request.wantedBoard },
-      { actor: ACTOR, idempotent: true, deadlineMs: 10_000 },
-    );
-    return { version, rows: board ? request.rows(board) : rowsOfList(standingsJson) };
-  };
-  const read = async (minVersion: number): Promise<Standings> =>
-    (await fromRedis((from) => stored(from, minVersion))) ?? (await fromScoring(minVersion));
   return {
     read,
+    readOwn,
     async newerThan(version) {
-      const newest = versionFromBytes(await fromRedis((from) => from.readBoardVersion()));
-      if (newest !== null) return newest > version ? await read(newest) : null;
-      const found = await fromScoring(undefined);
-      return found.version > version ? found : null;
+      const newest = await client.read({}, CALL);
+      return newest.version > version ? await read(newest.version) : null;
     },
   };
 }

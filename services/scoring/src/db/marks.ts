@@ -19,9 +19,12 @@ export async function markStandingsIfScored(
   );
 }
 
-/** Deletes every mark whose change is now visible; returns whether there was any. */
-export async function takeMarks(tx: Tx): Promise<boolean> {
-  return (await tx.run('delete from standings_marks')) > 0;
+/** Deletes every mark whose change is now visible. @returns the reasons, each once; empty if there was none */
+export async function takeMarks(tx: Tx): Promise<string[]> {
+  const taken = await tx.rows<{ reason: string }>(
+    `with taken as (delete from standings_marks returning reason) select distinct reason from taken`,
+  );
+  return taken.map(({ reason }) => reason);
 }
 
 /** The newest mark, or null if the standings are up to date. */

@@ -110,7 +110,8 @@ async function loadPlayers(sql: Sql, ids: readonly string[] | null): Promise<Pla
       names: 'player.name',
       areAdmins: 'player.is_admin',
       rankedAt: RANKED_AT,
-      castawayIds: `'{}'::uuid[]`,
+      castawayIds: `(select coalesce(array_agg(pick ->> 'castawayId'), '{}')
+        from jsonb_array_elements(roster.picks) pick)`,
     })}
      from ${ids ? 'unnest($1::uuid[]) as one (id)' : '(select id from copied.users) as one'}
      left join copied.users player on player.id = one.id

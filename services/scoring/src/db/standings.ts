@@ -1,19 +1,19 @@
-import { emit, sha256, type Sql, type Tx } from '@torchbearer/kit';
-import { Board } from '@torchbearer/proto/scoring/v1/board';
+import { emit, type Sql, type Tx } from '@torchbearer/kit';
 import { StandingsChanged } from '@torchbearer/proto/scoring/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
-import { boardRows } from '@torchbearer/rules/league';
-import { seasonStandings, type SeasonStandings } from '../domain/season-standings.js';
-import { readShowEmails } from './settings.js';
-import { listsOf } from '../domain/lists.js';
-import type { MemberCache } from './member-cache.js';
+import { membersOf } from '../domain/members.js';
+import { seasonStandings } from '../domain/season-standings.js';
+import type { MemberCache } from '../older-pods/member-cache.js';
+import { storeBoard } from '../older-pods/store-board.js';
 import { takeMarks } from './marks.js';
-import { storeMembers, type StoredChunk } from './members.js';
 import type { SeasonModel } from './season-model.js';
+import { readShowEmails } from './settings.js';
+import { encodeStandings, hashOf } from './stored-standings.js';
 
 /** What it takes to compute the standings. */
 export interface StandingsTools {
   readonly season: SeasonModel;
+  /** For pods of 0.7. @until 0.9 */
   readonly members: MemberCache;
 }
 
@@ -25,11 +25,14 @@ export interface Recomputed {
 
 interface Current {
   readonly version: number;
-  /** Of the board of this version; null without one. */
+  /** See `hashOf`; null before the first computation, and if a pod of 0.7 has computed the newest. */
   readonly hash: Buffer | null;
+  readonly membersAt: Date | null;
 }
 
-const CURRENT = `select version, case when board_at = computed_at then board_hash end as hash from standings`;
+const CURRENT = `select version, members_at as "membersAt",
+    case when stored_at = computed_at then stored_hash end as hash
+  from standings`;
 
 export async function readStandingsVersion(sql: Sql): Promise<number> {
   const [row] = await sql.rows<{ version: number }>('select version from standings');
@@ -47,9 +50,15 @@ export async function readComputations(sql: Sql): Promise<number> {
   return row?.computations ?? 0;
 }
 
-/** Whether the version before this one has computed the newest standings, which have no board. */
-export async function lacksBoard(sql: Sql): Promise<boolean> {
-  const found = await sql.rows('select from standings where board_at is distinct from computed_at');
+/** See `hashOf`. */
+export async function readMembersAt(sql: Sql): Promise<Date | null> {
+  const [row] = await sql.rows<{ at: Date | null }>('select members_at as at from standings');
+  return row?.at ?? null;
+}
+
+/** Whether a pod of 0.7 has computed the newest standings. @until 0.9 */
+export async function areOfOlderPod(sql: Sql): Promise<boolean> {
+  const found = await sql.rows('select from standings where stored_at is distinct from computed_at');
   return found.length > 0;
 }
 
@@ -72,8 +81,8 @@ export async function recomputeStandings(
   { isAnnounced = false } = {},
 ): Promise<Recomputed> {
   const current = await lockStandings(tx);
-  await takeMarks(tx);
-  return await compute(tx, tools, current, now, isAnnounced);
+  const reasons = await takeMarks(tx);
+  return await compute(tx, tools, current, reasons, now, isAnnounced);
 }
 
 /**
@@ -87,75 +96,48 @@ export async function recomputeMarked(
 ): Promise<Recomputed | 'BUSY' | 'NOTHING_TO_DO'> {
   const [current] = await tx.rows<Current>(`${CURRENT} for update skip locked`);
   if (!current) return 'BUSY';
-  if (!(await takeMarks(tx)) && current.hash !== null) return 'NOTHING_TO_DO';
-  return await compute(tx, tools, current, now);
+  const reasons = await takeMarks(tx);
+  if (reasons.length === 0 && current.hash !== null) return 'NOTHING_TO_DO';
+  return await compute(tx, tools, current, reasons, now);
 }
+
+/** Topics with what rows show of a participant; their marks are set in the transaction that changes it. */
+const OF_MEMBERS: readonly string[] = [Topics.user.name, Topics.roster.name];
 
 async function compute(
   tx: Tx,
   tools: StandingsTools,
   current: Current,
+  reasons: readonly string[],
   now: Date,
   isAnnounced = false,
 ): Promise<Recomputed> {
-  const { standings, moment, nameOf } = await tools.season.read(tx, (model, asOf) => ({
+  const showsEmails = await readShowEmails(tx);
+  const { standings, members } = await tools.season.read(tx, (model, moment) => ({
     standings: seasonStandings(model),
-    moment: asOf,
-    nameOf: (id: string) => model.names[model.players.byId.get(id) ?? -1] ?? '',
+    members: {
+      ids: membersOf(model).ids,
+      nameOf: (id: string) => model.names[model.players.byId.get(id) ?? -1] ?? '',
+      moment,
+    },
   }));
-  const chunks = await storeMembers(tx, { ids: standings.memberIds, nameOf, moment });
-  const board = boardOf(standings, chunks, await readShowEmails(tx));
-  const encoded = Buffer.from(Board.encode(board).finish());
-  const hash = sha256(encoded);
   await tx.run('update standings set weeks_in_first = $1, computations = computations + 1', [
     standings.weeksInFirst,
   ]);
+  const haveChanged = current.hash === null || reasons.some((reason) => OF_MEMBERS.includes(reason));
+  const membersAt = haveChanged ? now : current.membersAt;
+  const stored = encodeStandings(standings, showsEmails);
+  const hash = hashOf(stored, membersAt);
   if (!isAnnounced && current.hash?.equals(hash)) return { version: current.version, isNew: false };
   const version = current.version + 1;
   await tx.run(
-    `update standings set version = $1, board = $2, board_hash = $3, board_at = $4, computed_at = $4,
-       castaway_points = $5`,
-    [version, encoded, hash, now, standings.castaways.map(({ points }) => points)],
+    `update standings set version = $1, computed_at = $2, stored_at = $2, stored = $3, stored_hash = $4,
+       members_at = $5`,
+    [version, now, stored, hash, membersAt],
   );
-  await storeLists(tx, tools, board, chunks);
+  await storeBoard(tx, tools.members, standings, members, showsEmails, now);
   await emit(tx, Topics.standings, StandingsChanged.fromPartial({ version, computedAt: now }));
   return { version, isNew: true };
-}
-
-export const boardOf = (
-  { members, totals, weeksPicked, castaways }: SeasonStandings,
-  chunks: readonly Pick<StoredChunk, 'hash'>[],
-  showsEmails: boolean,
-): Board => ({
-  chunkHashes: chunks.map(({ hash }) => hash),
-  members: bytesOf(members),
-  totals: bytesOf(totals),
-  weeksPicked: bytesOf(weeksPicked),
-  castaways: castaways.map(({ id, name, eliminated }) => ({ id, name, eliminated })),
-  showsEmails,
-});
-
-const bytesOf = ({ buffer, byteOffset, byteLength }: Int32Array | Uint8Array): Buffer =>
-  Buffer.from(buffer, byteOffset, byteLength);
-
-/**
- * Pods of the version before read whole lists. In a larger league they show the standings from before the upgrade until
- * they are gone.
- */
-export const MOST_IN_LISTS = 2_000;
-
-async function storeLists(
-  tx: Tx,
-  { members }: StandingsTools,
-  board: Board,
-  chunks: readonly StoredChunk[],
-): Promise<void> {
-  if (board.weeksPicked.length > MOST_IN_LISTS) return;
-  const lists = listsOf(boardRows(board, await members.read(tx, chunks)));
-  await tx.run('update standings set json = $1, admin_json = $2', [
-    lists.json(false),
-    board.showsEmails ? null : lists.json(true),
-  ]);
 }
 
 /** The standings as they are published; empty before the first computation. */

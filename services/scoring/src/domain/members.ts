@@ -3,6 +3,8 @@ import { participantsOf, type LeagueModel } from '@torchbearer/rules/league';
 /** The participants, numbered in the order of their ids. */
 interface Members {
   readonly ids: readonly string[];
+  /** Their UUIDs, 16 bytes each. */
+  readonly idBytes: Buffer;
   /** By slot. */
   readonly numberOf: Int32Array;
 }
@@ -18,7 +20,9 @@ export function membersOf(model: LeagueModel): Members {
   const slots = Array.from(participantsOf(model)).sort((a, b) => (allIds[a]! < allIds[b]! ? -1 : 1));
   const numberOf = new Int32Array(allIds.length).fill(-1);
   slots.forEach((slot, number) => (numberOf[slot] = number));
-  const members = { ids: slots.map((slot) => allIds[slot]!), numberOf, participantChanges };
+  const ids = slots.map((slot) => allIds[slot]!);
+  const idBytes = Buffer.from(ids.join('').replaceAll('-', ''), 'hex');
+  const members = { ids, idBytes, numberOf, participantChanges };
   known.set(model, members);
   return members;
 }

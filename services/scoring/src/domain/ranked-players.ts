@@ -26,7 +26,12 @@ export function rankedPlayers(model: LeagueModel): RankedPlayers {
     rankedAt: Float64Array.from(players, (slot) => model.columns.rankedAt[slot]!),
     ...totals,
   });
-  const inOrder = (values: Int32Array): Int32Array => Int32Array.from(places, (place) => values[place]!);
+  // `Int32Array.from` takes ten times as long.
+  const inOrder = (values: Int32Array): Int32Array => {
+    const ordered = new Int32Array(places.length);
+    for (let place = 0; place < places.length; place++) ordered[place] = values[places[place]!]!;
+    return ordered;
+  };
   const slots = inOrder(players);
   model.lastRanking = slots;
   const total = inOrder(totals.total);

@@ -9,9 +9,9 @@ import {
   WEEKS,
   type LeagueEvent,
 } from '../../test/league-history.js';
-import { naiveStandings } from '../../test/naive-standings.js';
+import { naiveMoves, naiveStandings } from '../../test/naive-standings.js';
 import type { LeagueData } from '../../test/league-data.js';
-import { standings } from '../../test/model-of.js';
+import { rows, standings } from '../../test/model-of.js';
 
 const pick = (player: number, week: number, castaway: number, isAuto = false): LeagueEvent => ({
   kind: 'pick',
@@ -35,6 +35,19 @@ describe('standings', () => {
       fc.property(events(60), (history) => {
         const league = leagueAfter(history);
         expect(standings(league)).toEqual(naiveStandings(league));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('say how each player moved in the last scored week, like a naive recomputation', () => {
+    fc.assert(
+      fc.property(events(60), (history) => {
+        const league = leagueAfter(history);
+        const moves = rows(league).rows.map(
+          ({ userId, rankBefore, weekPoints }) => [userId, { rankBefore, weekPoints }] as const,
+        );
+        expect(new Map(moves)).toEqual(naiveMoves(league));
       }),
       { numRuns: 300 },
     );

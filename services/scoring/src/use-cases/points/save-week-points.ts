@@ -50,10 +50,9 @@ const pointsInput = z.object({
 export const saveWeekPoints = rpc<ScoringContext, SaveWeekPointsRequest, SaveWeekPointsResponse>({
   who: 'admin',
   input: pointsInput,
-  async handle(context, { weekNumber, entries, seen, reason = null, withoutStandings }, call) {
+  async handle(context, { weekNumber, entries, seen, reason = null }, call) {
     const change = { kind: 'save', entries, seen: seenPoints(seen), reason } as const;
-    const changed = await changeWeek(context, call, weekNumber, change, (saved) => saved);
-    return await respond(context, changed, withoutStandings === true);
+    return await changeWeek(context, call, weekNumber, change, toResponse);
   },
 });
 
@@ -61,26 +60,16 @@ export const saveWeekPoints = rpc<ScoringContext, SaveWeekPointsRequest, SaveWee
 export const undoWeekPoints = rpc<ScoringContext, UndoWeekPointsRequest, UndoWeekPointsResponse>({
   who: 'admin',
   input: z.object({ reason: correctionReason() }),
-  async handle(context, { weekNumber, seen, reason = null, withoutStandings }, call) {
+  async handle(context, { weekNumber, seen, reason = null }, call) {
     const change = { kind: 'undo', seen: seenPoints(seen), reason } as const;
-    const changed = await changeWeek(context, call, weekNumber, change, (undone) => undone);
-    return await respond(context, changed, withoutStandings === true);
+    return await changeWeek(context, call, weekNumber, change, toResponse);
   },
 });
 
-/** @param withoutStandings for a caller that reads them by itself */
-async function respond(
-  { reader }: ScoringContext,
-  { entries, standingsVersion }: ChangedWeek,
-  withoutStandings: boolean,
-): Promise<SaveWeekPointsResponse> {
-  const standings = withoutStandings ? null : await reader.list({ isAdmin: true }, standingsVersion);
-  return {
-    entries: [...entries],
-    standingsVersion: standings?.version ?? standingsVersion,
-    standingsJson: standings?.json ?? Buffer.alloc(0),
-  };
-}
+const toResponse = ({ entries, standingsVersion }: ChangedWeek): SaveWeekPointsResponse => ({
+  entries: [...entries],
+  standingsVersion,
+});
 
 /** How a save of these points would change totals and ranks. Refused if the save would be, but needs no reason. */
 export const previewWeekPoints = rpc<ScoringContext, PreviewWeekPointsRequest, PreviewWeekPointsResponse>({

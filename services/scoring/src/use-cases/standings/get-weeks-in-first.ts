@@ -5,9 +5,9 @@ import { readWeeksInFirst } from '../../db/standings.js';
 
 export const getWeeksInFirst = rpc<ScoringContext, GetWeeksInFirstRequest, GetWeeksInFirstResponse>({
   who: 'player',
-  async handle({ database, readerUntil }, _request, { actor }) {
+  async handle({ database, views }, _request, { actor }) {
     const until = resultsUntil(actor);
-    if (until !== null) return { weeksInFirst: await readerUntil.weeksInFirst(until) };
+    if (until !== null) return { weeksInFirst: await views.weeksInFirst(until) };
     return { weeksInFirst: await readWeeksInFirst(database) };
   },
 });

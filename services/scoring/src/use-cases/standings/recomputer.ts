@@ -3,7 +3,7 @@ import { forgetOldChanges, startLoop, type Database, type Log, type Loop } from 
 import { hasMarkUpTo, newestMark } from '../../db/marks.js';
 import { snapshot } from '../../db/snapshot.js';
 import {
-  lacksBoard,
+  areOfOlderPod,
   recomputeMarked,
   recomputeStandings,
   type Recomputed,
@@ -86,7 +86,7 @@ export function createRecomputer(options: {
     return options.pollMs;
   };
   const round = async (): Promise<number> => {
-    const hasWork = async () => (await newestMark(database)) !== null || (await lacksBoard(database));
+    const hasWork = async () => (await newestMark(database)) !== null || (await areOfOlderPod(database));
     if (!(await begin())) return options.pollMs;
     if (!(await hasWork())) return await refresh();
     const startedAt = performance.now();

@@ -1,7 +1,7 @@
-/** Who takes part, as stored for those who show the standings: in chunks, each encoded once. */
+/** Who takes part, as pods of 0.7 read it: in chunks, each encoded once. @until 0.9 */
 import { changesSince, sha256, type Moment, type Sql, type Tx } from '@torchbearer/kit';
 import { MemberChunk, type Member } from '@torchbearer/proto/scoring/v1/board';
-import { chunkOf, chunksFor, rangeOf } from '../domain/chunks.js';
+import { chunkOf, chunksFor, rangeOf } from './chunks.js';
 import type { RosterPick } from '../copies.js';
 
 export interface StoredChunk {

@@ -1,12 +1,13 @@
+/** The standings as pods of 0.7 read them. @until 0.9 */
 import type { Actor, Database } from '@torchbearer/kit';
 import { Board } from '@torchbearer/proto/scoring/v1/board';
 import type { EncodedBoard } from '@torchbearer/proto/scoring/v1/scoring';
-import { boardRows } from '@torchbearer/rules/league';
-import type { MemberCache } from '../../db/member-cache.js';
-import { readChunks } from '../../db/members.js';
-import { readStandingsVersion } from '../../db/standings.js';
-import { listsOf, type Lists } from '../../domain/lists.js';
-import { createSharedLoads } from './shared-loads.js';
+import { readStandingsVersion } from '../db/standings.js';
+import { createSharedLoads } from '../use-cases/standings/shared-loads.js';
+import { boardRows } from './board-rows.js';
+import { listsOf, type Lists } from './lists.js';
+import type { MemberCache } from './member-cache.js';
+import { readChunks } from './members.js';
 
 /** A list for everybody who sees the same, as the contract's JSON in UTF-8. */
 export interface StandingsList {
@@ -23,7 +24,7 @@ export interface StandingsBoard {
   readonly decoded: Board;
 }
 
-export interface StandingsReader {
+export interface BoardReader {
   /** The standings as stored now; they are loaded once per version. */
   list(actor: Pick<Actor, 'isAdmin'>, minVersion?: number): Promise<StandingsList>;
   /** Null if the version before this one has computed the standings, or nobody has. */
@@ -55,7 +56,7 @@ interface Stored {
   readonly adminJson: Buffer | null;
 }
 
-export function createStandingsReader(database: Database, members: MemberCache): StandingsReader {
+export function createBoardReader(database: Database, members: MemberCache): BoardReader {
   const loads = createSharedLoads<null, Stored>();
   const lists = new WeakMap<Stored, Promise<Lists>>();
 

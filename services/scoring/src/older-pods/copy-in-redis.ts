@@ -1,4 +1,4 @@
-/** How the standings lie in Redis, where scoring writes them and every realtime node reads them. */
+/** How the standings lie in Redis, where realtime nodes of 0.7 read them. @until 0.9 */
 
 /** Its value: the version as four bytes, big-endian, then an EncodedBoard without chunks. */
 export const BOARD_KEY = 'torchbearer:standings:board';

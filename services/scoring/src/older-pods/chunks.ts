@@ -1,4 +1,4 @@
-/** Members in chunks by the first bits of their ids, so that a new member changes one chunk and not the whole list. */
+/** Members in chunks by the first bits of their ids, so that a new member changes one chunk and not the whole list. @until 0.9 */
 
 /** A chunk is split when there are more members than this for each, and joined when there are a quarter. */
 const MOST_PER_CHUNK = 1_000;

@@ -1,23 +1,26 @@
 import { Refusal, sha256, type Database } from '@torchbearer/kit';
 import { Board } from '@torchbearer/proto/scoring/v1/board';
-import { boardRows, untilWeek, type BoardMember } from '@torchbearer/rules/league';
-import { readShowEmails } from '../../db/settings.js';
-import { readChunks, storedChunks } from '../../db/members.js';
-import { snapshot } from '../../db/snapshot.js';
-import { boardOf, readComputations, type StandingsTools } from '../../db/standings.js';
-import { listsOf, type Lists } from '../../domain/lists.js';
-import { seasonStandings } from '../../domain/season-standings.js';
-import { createSharedLoads } from './shared-loads.js';
-import type { KnownBoard, StandingsBoard, StandingsList } from './standings-reader.js';
+import { untilWeek } from '@torchbearer/rules/league';
+import { readShowEmails } from '../db/settings.js';
+import { snapshot } from '../db/snapshot.js';
+import { readComputations, type StandingsTools } from '../db/standings.js';
+import { membersOf } from '../domain/members.js';
+import { seasonStandings } from '../domain/season-standings.js';
+import { createSharedLoads } from '../use-cases/standings/shared-loads.js';
+import type { KnownBoard, StandingsBoard, StandingsList } from './board-reader.js';
+import { boardRows, type BoardMember } from './board-rows.js';
+import { listsOf, type Lists } from './lists.js';
+import { readChunks, storedChunks } from './members.js';
+import { boardOf } from './store-board.js';
 
 /**
- * The standings for those who have watched up to a week, as new as the current ones. They are computed once after each
- * computation of the current ones, when somebody asks for them. Reading throws UNAVAILABLE if these are not up to date.
+ * The board for those who have watched up to a week, as pods of 0.7 read it, as new as the current one. It is computed
+ * once after each computation of that, when somebody asks for it. Reading throws UNAVAILABLE if it is not up to date.
+ * @until 0.9
  */
-export interface StandingsUntilReader {
+export interface BoardUntilReader {
   board(week: number, known: KnownBoard): Promise<StandingsBoard>;
   list(week: number): Promise<StandingsList>;
-  weeksInFirst(week: number): Promise<number>;
 }
 
 interface Computed {
@@ -27,7 +30,6 @@ interface Computed {
   readonly hash: Buffer;
   readonly castawayPoints: number[];
   readonly lists: Lists;
-  readonly weeksInFirst: number;
 }
 
 /** A number that counted what happened in hidden weeks would tell of it; such a list is known by its hash alone. */
@@ -38,10 +40,10 @@ const STEP_MS = 20;
 /** How often the standings may change while they are read. */
 const MAX_ATTEMPTS = 20;
 
-export function createStandingsUntilReader(
+export function createBoardUntilReader(
   database: Database,
   { season, members }: StandingsTools,
-): StandingsUntilReader {
+): BoardUntilReader {
   const loads = createSharedLoads<number, Computed>();
 
   /** Null if the stored members are not those of the season. */
@@ -50,8 +52,11 @@ export function createStandingsUntilReader(
       const computations = await readComputations(tx);
       const chunks = await storedChunks(tx);
       const all = await members.read(tx, chunks);
-      const standings = await season.read(tx, (model) => seasonStandings(untilWeek(model, week)));
-      if (!areThese(all, standings.memberIds)) return null;
+      const { standings, ids } = await season.read(tx, (model) => ({
+        standings: seasonStandings(untilWeek(model, week)),
+        ids: membersOf(model).ids,
+      }));
+      if (!areThese(all, ids)) return null;
       const board = boardOf(standings, chunks, await readShowEmails(tx));
       const bytes = Buffer.from(Board.encode(board).finish());
       const hash = sha256(bytes);
@@ -59,7 +64,6 @@ export function createStandingsUntilReader(
         ...{ computations, board, bytes, hash },
         castawayPoints: standings.castaways.map(({ points }) => points),
         lists: listsOf(boardRows(board, all)),
-        weeksInFirst: standings.weeksInFirst,
       };
     });
   const load = async (week: number): Promise<Computed> => {
@@ -112,7 +116,6 @@ export function createStandingsUntilReader(
       const { lists } = await current(week);
       return { version: VERSION, json: lists.json(false) };
     },
-    weeksInFirst: async (week) => (await current(week)).weeksInFirst,
   };
 }
 

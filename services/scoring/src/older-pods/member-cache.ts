@@ -1,9 +1,9 @@
 import type { Sql } from '@torchbearer/kit';
 import { MemberChunk } from '@torchbearer/proto/scoring/v1/board';
-import { membersOfChunk, type BoardMember } from '@torchbearer/rules/league';
+import { membersOfChunk, type BoardMember } from './board-rows.js';
 import { readChunks, type StoredChunk } from './members.js';
 
-/** Decoded members, kept while their chunk is the same. */
+/** Decoded members, kept while their chunk is the same. @until 0.9 */
 export interface MemberCache {
   /** All members by number. @throws Error if a chunk has changed since `chunks` was read */
   read(sql: Sql, chunks: readonly Pick<StoredChunk, 'hash'>[]): Promise<BoardMember[]>;

@@ -1,6 +1,6 @@
-import type { BoardRows } from '@torchbearer/rules/league';
+import type { BoardRows } from './board-rows.js';
 
-/** The standings as the contract's list in UTF-8 JSON, each encoded at the first call. */
+/** The standings as the contract's list in UTF-8 JSON, each encoded at the first call. @until 0.9 */
 export interface Lists {
   /** @param forAdmin with e-mails, even if the season hides them */
   json(forAdmin: boolean): Buffer;

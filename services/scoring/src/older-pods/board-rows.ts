@@ -1,6 +1,6 @@
-/** The rows of the standings, from a board in columns (`scoring/v1/board.proto`) and its members. */
-import { roundedRatio } from '../rounded-ratio.js';
-import { ranksInOrder } from './order.js';
+/** The rows of the standings, from a board in columns (`scoring/v1/board.proto`) and its members. @until 0.9 */
+import { roundedRatio } from '@torchbearer/rules';
+import { ranksInOrder } from '@torchbearer/rules/league';
 
 /** A decoded board. Its numbers are little-endian; see the message. */
 export interface BoardColumns {

@@ -1,9 +1,10 @@
-/** The standings in Redis, where every socket server reads the same bytes instead of calling scoring. */
-import { BOARD_KEY, membersField, MEMBERS_KEY, openRedis, sha256, type Host } from '@torchbearer/kit';
+/** The standings in Redis, where every socket server reads the same bytes instead of calling scoring: pods of 0.7 do. @until 0.9 */
+import { openRedis, sha256, type Host } from '@torchbearer/kit';
 import { MemberChunk } from '@torchbearer/proto/scoring/v1/board';
 import { EncodedBoard } from '@torchbearer/proto/scoring/v1/scoring';
-import { MOST_IN_LISTS } from '../db/standings.js';
-import type { StandingsBoard, StandingsReader } from '../use-cases/standings/standings-reader.js';
+import type { BoardReader, StandingsBoard } from './board-reader.js';
+import { BOARD_KEY, membersField, MEMBERS_KEY } from './copy-in-redis.js';
+import { MOST_IN_LISTS } from './store-board.js';
 
 /** For socket servers of the version before: the version as four bytes, big-endian, then the list as UTF-8 JSON. */
 export const LIST_KEY = 'torchbearer:standings';
@@ -50,7 +51,7 @@ export function encodeCopy(version: number, bytes: Uint8Array): Buffer {
  */
 export function openRedisCopy(
   url: string,
-  reader: StandingsReader,
+  reader: BoardReader,
   { log, metrics }: Pick<Host, 'log' | 'metrics'>,
 ): StandingsCopy {
   const redis = openRedis({
