@@ -55,12 +55,11 @@ export * from './start-domain-service.js';
 export * from './trace.js';
 export * from './transient.js';
 export * from './timeout.js';
+export * from './standings/entries.js';
 export {
   createStandingsClient,
   ROWS_AT_ONCE,
-  standingsEntries,
   type ReadStandings,
   type StandingsClient,
-  type StandingsEntry,
   type WantedRows,
 } from './standings/read-standings.js';

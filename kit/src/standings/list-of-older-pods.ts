@@ -3,7 +3,7 @@ import type { Standings, StandingsQuery, StandingsRow } from '@torchbearer/proto
 import { createHash } from 'node:crypto';
 import { Refusal } from '../errors.js';
 import type { Actor } from '../grpc/actor.js';
-import type { StandingsEntry } from './read-standings.js';
+import type { StandingsEntry } from './entries.js';
 
 /** As people type it: `José` is found by `jose`. */
 const folded = (text: string): string =>
