@@ -12,7 +12,6 @@ import { identityProvider } from './families/identity-provider.js';
 import { injection } from './families/injection.js';
 import { malformedHttp } from './families/malformed-http.js';
 import { massAssignment } from './families/mass-assignment.js';
-import { names } from './families/names.js';
 import { objects } from './families/objects.js';
 import { phones } from './families/phones.js';
 import { secondFactor } from './families/second-factor.js';
@@ -35,7 +34,6 @@ export const families: readonly Family[] = [
   phones,
   secondFactor,
   identityProvider,
-  names,
   emailChange,
   crossOrigin,
   uploads,

@@ -239,6 +239,7 @@ describe('a token', () => {
     ],
     ['that names an unknown key', () => provider.sign(claims(), { kid: 'no-such-key' })],
     ['that is not signed', () => new UnsecuredJWT(claims()).encode()],
+    ['whose signature is missing', async () => (await provider.sign(claims())).replace(/[^.]+$/, '')],
     [
       'signed with the public key as if that were a secret',
       async () =>

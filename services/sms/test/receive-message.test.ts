@@ -20,6 +20,8 @@ describe('a message that Twilio did not sign', () => {
       { ...good, signature: 'x' },
       { ...good, signature: good.signature.toLowerCase() },
       { ...good, signature: `${good.signature} ` },
+      { ...good, signature: good.signature.slice(0, 14) },
+      { ...good, signature: ' '.repeat(good.signature.length) },
       { ...good, fields: altered },
       { ...good, fields: good.fields.slice(1) },
       { ...good, fields: [...good.fields, { name: 'Extra', value: '' }] },

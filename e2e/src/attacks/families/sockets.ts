@@ -170,20 +170,6 @@ const brokenFrames: Attack = {
   },
 };
 
-const ended: Attack = {
-  name: 'keep a socket open after signing out',
-  run: async ({ send, url, newPlayer }) => {
-    const { token } = await newPlayer('leaver');
-    const socket = await connected(url, token);
-    try {
-      await send({ method: 'POST', path: '/api/auth/logout', token });
-      await waitForClose(socket, 'the socket stayed open');
-    } finally {
-      socket.close();
-    }
-  },
-};
-
 /** The default limit of unauthenticated connections per address. */
 const MAX_UNAUTHENTICATED = 100;
 
@@ -238,5 +224,5 @@ async function socketRefusalFrom(url: string, token: string, localAddress: strin
 
 export const sockets: Family = {
   name: 'sockets',
-  attacks: [...unauthenticated, othersEvents, flood, longMessage, brokenFrames, ended, silent],
+  attacks: [...unauthenticated, othersEvents, flood, longMessage, brokenFrames, silent],
 };

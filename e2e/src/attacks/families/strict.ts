@@ -140,33 +140,6 @@ const withoutFactor: Attack = {
   },
 };
 
-const byProvider: Attack = {
-  ...SLOW,
-  name: 'sign in as an admin by an identity provider that required no second factor',
-  run: async (target) => {
-    const strict = await target.strict();
-    const { email } = TARGET_ADMIN;
-    const enter = async (amr: readonly string[]) => {
-      const headers = { origin: strict.publicUrl };
-      const response = await strict.send({ method: 'POST', path: '/api/auth/oidc-nonce', headers });
-      const { nonce } = response.json as { nonce: string };
-      const token = await target.issuer.idToken({ email, name: 'Jo', sub: 'the admin', amr, nonce });
-      const body = { token, email, name: 'Jo', picture: null };
-      return await strict.send({ path: '/api/auth/auth0-login', body, headers });
-    };
-    for (const amr of [[], ['pwd'], ['otp']]) {
-      const response = await enter(amr);
-      assertEqual(
-        [response.status, response.code],
-        [403, 'SECOND_FACTOR_UNPROVEN'],
-        `status and code for amr ${amr.join()}`,
-      );
-      assertThat(response.headers['set-cookie'] === undefined, 'a cookie was set');
-    }
-    assertStatus(await enter(['pwd', 'otp']), 200, 'signing in by the provider with a second factor');
-  },
-};
-
 const removedAgain: Attack = {
   ...SLOW,
   name: 'set up a second factor, remove it and continue as an admin',
@@ -205,5 +178,5 @@ const removedAgain: Attack = {
 
 export const strict: Family = {
   name: 'strict settings',
-  attacks: [plainPage, plainCookie, withoutFactor, byProvider, removedAgain],
+  attacks: [plainPage, plainCookie, withoutFactor, removedAgain],
 };

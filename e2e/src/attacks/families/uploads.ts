@@ -7,7 +7,6 @@ import { gif, png } from '../images.js';
 import type { Target } from '../target.js';
 
 const SCRIPT = '<script>document.title="owned"</script><?php system($_GET[0]); ?>';
-const MAX_BYTES = 5 * 1024 * 1024;
 
 interface File {
   readonly bytes: Buffer;
@@ -132,24 +131,6 @@ const largeGifs: readonly Attack[] = [
   },
 }));
 
-const oversize: Attack = {
-  name: 'upload more than 5 MB',
-  run: async (target) => {
-    const bytes = Buffer.concat([png(), Buffer.alloc(MAX_BYTES)]);
-    assertRefused(await upload(target, target.attacker.token, { bytes }), 'PICTURE_TOO_LARGE', 'the picture');
-  },
-};
-
-const flood: Attack = {
-  name: 'upload picture after picture',
-  run: async (target) => {
-    const { token } = await target.newPlayer('painter');
-    const codes = [];
-    for (let turn = 0; turn < 22; turn++) codes.push((await upload(target, token, { bytes: png() })).code);
-    assertEqual(codes.at(-1), 'TOO_MANY_REQUESTS', 'the code of the 22nd upload in an hour');
-  },
-};
-
 const serverFiles: Attack = {
   name: 'read a file of the server by the address of a picture',
   run: async ({ send }) => {
@@ -215,15 +196,5 @@ const largeTables: Attack = {
 
 export const uploads: Family = {
   name: 'uploads',
-  attacks: [
-    ...polyglots,
-    ...noPictures,
-    ...bombs,
-    ...largeGifs,
-    oversize,
-    flood,
-    serverFiles,
-    ...tables,
-    largeTables,
-  ],
+  attacks: [...polyglots, ...noPictures, ...bombs, ...largeGifs, serverFiles, ...tables, largeTables],
 };

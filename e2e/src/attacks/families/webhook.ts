@@ -1,11 +1,9 @@
 /** Texts and status reports that Twilio did not send. */
 import { twilioSignature, type Fields } from '../../twilio.js';
-import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';
 import type { HttpResponse } from '../http.js';
-import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
+import { assertRefused, assertStatus } from '../assertions.js';
 import type { Target } from '../target.js';
-import { bindPhone } from '../steps.js';
 
 const WEBHOOK = '/api/sms/webhook';
 const STATUS = '/api/sms/status';
@@ -44,42 +42,8 @@ const control: Attack = {
   },
 };
 
-/** Signatures that a careless or partial comparison would accept. */
-const FORGERIES: Readonly<Record<string, (target: Target, path: string, fields: Fields) => string | null>> = {
-  'no signature': () => null,
-  'an empty signature': () => '',
-  'a signature of spaces': () => ' '.repeat(28),
-  'a signature with another token': ({ url }, path, fields) =>
-    twilioSignature('0'.repeat(32), url + path, fields),
-  'a signature with an empty token': ({ url }, path, fields) => twilioSignature('', url + path, fields),
-  'a signature of only the address': (target, path) => sign(target, path, {}),
-  'a signature for the other path': (target, path, fields) =>
-    sign(target, path === WEBHOOK ? STATUS : WEBHOOK, fields),
-  'a signature for another host': ({ twilioToken }, path, fields) =>
-    twilioSignature(twilioToken, `https://elsewhere.example${path}`, fields),
-  'a signature for another message': (target, path, fields) =>
-    sign(target, path, { ...fields, MessageSid: 'SM0' }),
-  'half of a signature': (target, path, fields) => sign(target, path, fields).slice(0, 14),
-  'a signature with a character added': (target, path, fields) => `${sign(target, path, fields)}A`,
-  'a signature in lower case': (target, path, fields) => sign(target, path, fields).toLowerCase(),
-};
-
-const forgeries: readonly Attack[] = Object.entries(FORGERIES).map(([name, make]) => ({
-  name: `send a text and a status report with ${name}`,
-  run: async (target: Target) => {
-    const text = inbound(target, target.freshPhone(), 'STATUS');
-    const report = { MessageSid: text['MessageSid'] ?? '', MessageStatus: 'delivered' };
-    for (const [path, fields] of [
-      [WEBHOOK, text],
-      [STATUS, report],
-    ] as const) {
-      assertRefused(await post(target, path, fields, make(target, path, fields)), 'BAD_SIGNATURE', path);
-    }
-  },
-}));
-
 const tampered: Attack = {
-  name: 'change, add, repeat or move a field of a signed text',
+  name: 'change, add, repeat or move a field of a signed text, or report its status with its signature',
   run: async (target) => {
     const fields = inbound(target, target.freshPhone(), 'STATUS');
     const signature = sign(target, WEBHOOK, fields);
@@ -97,6 +61,9 @@ const tampered: Attack = {
     }
     const byQuery = await post(target, `${WEBHOOK}?From=${victim}`, fields, signature);
     assertRefused(byQuery, ['BAD_SIGNATURE', 'INVALID_INPUT'], 'a field in the query');
+    const report = { MessageSid: fields['MessageSid'] ?? '', MessageStatus: 'delivered' };
+    for (const forged of [null, '', signature])
+      assertRefused(await post(target, STATUS, report, forged), 'BAD_SIGNATURE', 'a status');
     // The signature must be for the configured address, whatever host the request names.
     for (const name of ['host', 'x-forwarded-host']) {
       const headers = { [name]: 'elsewhere.example' };
@@ -107,88 +74,6 @@ const tampered: Attack = {
         'a signature for the host of the request',
       );
     }
-  },
-};
-
-const replay: Attack = {
-  name: 'send a signed text many times at once',
-  run: async (target) => {
-    const owner = await target.newPlayer('texter');
-    const phone = await bindPhone(target, owner);
-    const fields = inbound(target, phone, 'HELP');
-    const signature = sign(target, WEBHOOK, fields);
-    const responses = await Promise.all(
-      Array.from({ length: 8 }, () => post(target, WEBHOOK, fields, signature)),
-    );
-    for (const response of responses) assertStatus(response, 200, 'the repeated text');
-    const countLogged = async () =>
-      (await target.admin.client.listSmsLogs({ query: { limit: 200 } })).filter(
-        (entry) => entry.direction === 'inbound' && entry.phone === phone && entry.inboundText === 'HELP',
-      ).length;
-    assertEqual(await countLogged(), 1, 'number of log entries for the text');
-  },
-};
-
-const replayStop: Attack = {
-  name: 'repeat a STOP after the owner sent START',
-  run: async (target) => {
-    const owner = await target.newPlayer('texter');
-    const phone = await bindPhone(target, owner);
-    // The sms service learns of the number a moment later, and refuses a START until then.
-    await eventually(() =>
-      target.admin.client.sendBlast({
-        body: { message: 'Before.', recipientFilter: 'custom', customRecipients: [owner.id] },
-      }),
-    );
-    const stop = inbound(target, phone, 'STOP');
-    const start = inbound(target, phone, 'START');
-    for (const fields of [stop, start, stop]) {
-      assertStatus(await post(target, WEBHOOK, fields, sign(target, WEBHOOK, fields)), 200, fields['Body']);
-    }
-    // A STOP ends sending at once, but changes the account's setting a moment later.
-    const message = 'You are back.';
-    await eventually(async () => {
-      await owner.client.toggleSms({ body: { enabled: true } });
-      await target.admin.client.sendBlast({
-        body: { message, recipientFilter: 'custom', customRecipients: [owner.id] },
-      });
-      await target.twilio.settled();
-      assertThat(
-        target.twilio.receivedBy(phone).some((text) => text.includes(message)),
-        'no text arrived',
-      );
-    });
-  },
-};
-
-const oldStatus: Attack = {
-  name: 'undo the delivery of a text with an older status report',
-  run: async (target) => {
-    const owner = await target.newPlayer('texter');
-    const phone = await bindPhone(target, owner);
-    const message = 'Hello there.';
-    // The sms service learns of the number a moment later.
-    await eventually(() =>
-      target.admin.client.sendBlast({
-        body: { message, recipientFilter: 'custom', customRecipients: [owner.id] },
-      }),
-    );
-    const sent = await eventually(() => {
-      const found = target.twilio.messages.find((one) => one.to === phone && one.body.includes(message));
-      if (!found) throw new Error('nothing was sent');
-      return found;
-    });
-    await target.twilio.settled();
-    const entry = async () =>
-      (await target.admin.client.listSmsLogs({ query: { limit: 200 } })).find(
-        (one) => one.phone === phone && one.outboundText?.includes(message),
-      );
-    await eventually(async () => assertEqual((await entry())?.success, true, 'success of the sent text'));
-    for (const MessageStatus of ['queued', 'sending', 'sent']) {
-      const fields = { MessageSid: sent.sid, MessageStatus };
-      assertStatus(await post(target, STATUS, fields, sign(target, STATUS, fields)), 204, MessageStatus);
-    }
-    assertEqual((await entry())?.success, true, 'success of the text afterwards');
   },
 };
 
@@ -210,18 +95,7 @@ const otherRequests: Attack = {
   },
 };
 
-const unknownNumbers: Attack = {
-  name: 'send commands from an unknown number',
-  run: async (target) => {
-    for (const body of ['PICK Castaway 1', 'STATUS', 'TEAM', 'BOARD']) {
-      const fields = inbound(target, target.freshPhone(), body);
-      const { text } = await post(target, WEBHOOK, fields, sign(target, WEBHOOK, fields));
-      assertThat(!/Castaway \d|Player \d/.test(text), `the reply to ${body} was ${text}`);
-    }
-  },
-};
-
 export const webhook: Family = {
   name: 'webhook forgery',
-  attacks: [control, ...forgeries, tampered, replay, replayStop, oldStatus, otherRequests, unknownNumbers],
+  attacks: [control, tampered, otherRequests],
 };
