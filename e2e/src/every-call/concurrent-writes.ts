@@ -2,10 +2,8 @@
 import { REASONS, type ErrorCode } from '@torchbearer/rules';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, signUp, type RawResponse, type SignedIn } from '../api.js';
-import { addPhone } from '../phone.js';
 import { standings } from '../reference.js';
 import { ADMIN } from '../system.js';
-import { twilioSignature } from '../twilio.js';
 import { eventually } from '../wait.js';
 import { expectErrorFormat } from './responses.js';
 import { UNKNOWN_ID, runDraft, scoreOnce } from './requests.js';
@@ -35,30 +33,6 @@ const setAdmin = (by: SignedIn, id: string, isAdmin: boolean) =>
 
 /** The league's admin may need the password, because the sign-in may not be recent. */
 const passwordOf = (by: SignedIn) => (by.email === ADMIN.email ? ADMIN.password : PASSWORD);
-
-/** Sends requests to this path with Twilio's signature of these fields. */
-function signed({ system, visitor }: Fixture, path: string, fields: Record<string, string>) {
-  const env = system.twilio?.env ?? {};
-  const signature = twilioSignature(
-    env['TWILIO_AUTH_TOKEN'] ?? '',
-    `${env['PUBLIC_URL'] ?? ''}${path}`,
-    fields,
-  );
-  return (given: Record<string, string> = fields, signatureHeader = signature) =>
-    visitor.raw('POST', path, new URLSearchParams(given), { 'x-twilio-signature': signatureHeader });
-}
-
-const signUpWithPhone = async (fixture: Fixture) => {
-  const someone = await signUp(fixture.urls, fixture.freshName('Texter'));
-  const phone = fixture.freshPhone();
-  await addPhone(fixture.system.twilio?.fake.url, someone, phone);
-  // The sms service receives the number a moment later.
-  const body = { message: 'Hello', recipientFilter: 'custom' as const, customRecipients: [someone.id] };
-  await eventually(async () =>
-    expect(await fixture.admin.client.estimateBlast({ body })).toMatchObject({ estimatedCount: 1 }),
-  );
-  return { ...someone, phone };
-};
 
 /** Sends `count` requests at the same moment. */
 const concurrently = (count: number, send: (index: number) => Promise<RawResponse>): Promise<RawResponse[]> =>
@@ -196,32 +170,6 @@ export function describeConcurrentWrites(getFixture: () => Fixture): void {
       expect(tally([half])).toEqual({ UNKNOWN_CASTAWAY: 1 });
       expect(await admin.client.getWeekPoints({ params: { n: 5 } })).toEqual(saved);
       expect(await shown()).toEqual(expected);
-    });
-
-    it('of ten copies of a text from Twilio take effect once; forged or altered texts are refused', async () => {
-      const fixture = getFixture();
-      const someone = await signUpWithPhone(fixture);
-      const fields = {
-        From: someone.phone,
-        To: '+15555550100',
-        Body: 'STOP',
-        MessageSid: `SM${fixture.freshName('sid').replace(' ', '')}`,
-      };
-      const send = signed(fixture, '/api/sms/webhook', fields);
-      expect(tally([await send(fields, 'Zm9yZ2Vk')])).toEqual({ BAD_SIGNATURE: 1 });
-      expect(tally([await send({ ...fields, Body: 'START' })])).toEqual({ BAD_SIGNATURE: 1 });
-      expect((await someone.client.getOwnUser()).smsEnabled).toBe(true);
-      const responses = await concurrently(10, () => send());
-      expect(tally(responses)).toEqual({ 200: 10 });
-      expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
-      await eventually(async () => expect((await someone.client.getOwnUser()).smsEnabled).toBe(false));
-      const log = await fixture.admin.client.listSmsLogs({ query: { limit: 200 } });
-      expect(
-        log.filter(({ phone, inboundText }) => phone === someone.phone && inboundText === 'STOP'),
-      ).toHaveLength(1);
-      // The site can't undo an opt-out by phone.
-      const toggle = await someone.raw('POST', '/api/users/me/sms-toggle', { enabled: true });
-      expect(tally([toggle])).toEqual({ SMS_STOPPED: 1 });
     });
   });
 }
