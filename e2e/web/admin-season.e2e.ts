@@ -23,10 +23,7 @@ let opened: OpenedPage;
 
 test.beforeAll(async ({ browser }) => {
   test.slow();
-  system = await startSystemInProcess({
-    purpose: 'admin_season',
-    env: { PASSWORD_MEMORY_KIB: '1024' },
-  });
+  system = await startSystemInProcess({ purpose: 'admin_season' });
   boss = await logIn(system.urls, ADMIN.email, ADMIN.password);
   opened = await openPageIn(browser, system.urls[0] ?? '', { height: 1000 });
 });

@@ -13,7 +13,7 @@ let boss: SignedIn;
 let second: SignedIn;
 
 test.beforeAll(async () => {
-  system = await startSystemInProcess({ purpose: 'double_scoring', env: { PASSWORD_MEMORY_KIB: '1024' } });
+  system = await startSystemInProcess({ purpose: 'double_scoring' });
   boss = await logIn(system.urls, ADMIN.email, ADMIN.password);
   for (const member of sampleSeason.castaways.slice(0, 3))
     await boss.client.createCastaway({ body: { ...member, imageUrl: null } });

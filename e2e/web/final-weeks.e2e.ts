@@ -14,7 +14,7 @@ let league: League;
 const REASON = 'The idol was found an episode later';
 
 base.beforeAll(async () => {
-  system = await startSystemInProcess({ purpose: 'final', env: { PASSWORD_MEMORY_KIB: '1024' } });
+  system = await startSystemInProcess({ purpose: 'final' });
   league = await openLeague(system.urls, 3);
   for (const player of [0, 1, 2])
     await league.players[player]?.client.submitPick({ body: { castawayId: drafted(league, player, 1) } });

@@ -9,7 +9,7 @@ let system: TestSystem;
 let league: League;
 
 test.beforeAll(async () => {
-  system = await startSystemInProcess({ purpose: 'needs', env: { PASSWORD_MEMORY_KIB: '1024' } });
+  system = await startSystemInProcess({ purpose: 'needs' });
   league = await openLeague(system.urls, 3);
 });
 test.afterAll(() => system?.stop());

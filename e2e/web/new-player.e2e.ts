@@ -15,7 +15,7 @@ let system: TestSystem;
 let boss: Client;
 
 test.beforeAll(async () => {
-  system = await startSystemInProcess({ purpose: 'new_player', env: { PASSWORD_MEMORY_KIB: '1024' } });
+  system = await startSystemInProcess({ purpose: 'new_player' });
   boss = (await logIn(system.urls, ADMIN.email, ADMIN.password)).client;
   for (const name of NAMES)
     await boss.createCastaway({

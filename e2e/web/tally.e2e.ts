@@ -41,7 +41,7 @@ const test = base.extend<{
 });
 
 test.beforeAll(async () => {
-  system = await startSystemInProcess({ purpose: 'tally', env: { PASSWORD_MEMORY_KIB: '1024' } });
+  system = await startSystemInProcess({ purpose: 'tally' });
   league = await openLeague(system.urls, 2);
   const second = await signUp(system.urls, 'Sam Second');
   await league.admin.client.setAdmin({ params: { id: second.id }, body: { isAdmin: true } });

@@ -31,10 +31,7 @@ let boss: SignedIn;
 let cast: readonly Castaway[];
 
 test.beforeAll(async () => {
-  system = await startSystemInProcess({
-    purpose: 'two_admins',
-    env: { PASSWORD_MEMORY_KIB: '1024' },
-  });
+  system = await startSystemInProcess({ purpose: 'two_admins' });
   boss = await logIn(system.urls, ADMIN.email, ADMIN.password);
   const made: Castaway[] = [];
   for (const member of sampleSeason.castaways.slice(0, 4))

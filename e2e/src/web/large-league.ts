@@ -22,12 +22,9 @@ export interface LargeSystem extends LargeLeague {
   stop(): Promise<void>;
 }
 
-/** A separate system with such a league; its password hashes are cheap because nothing attacks them. */
+/** A separate system with such a league. */
 export async function startLargeLeague(purpose: string, players: number): Promise<LargeSystem> {
-  const system = await startTestSystem({
-    purpose,
-    env: { PASSWORD_MEMORY_KIB: '1024' },
-  });
+  const system = await startTestSystem({ purpose });
   try {
     const league = await openLargeLeague(system, players);
     return { ...league, url: system.urls[0] ?? '', stop: () => system.stop() };
