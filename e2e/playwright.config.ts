@@ -23,14 +23,17 @@ const alone = filesOf(
 );
 
 /**
- * A whole season, each outcome of what admins do, two admins at once, final weeks, leagues of hundreds and thousands,
- * every screen with unusual names or without storage, and Lighthouse take long: only in `npm run check:long`.
+ * A whole season, each outcome of what admins do and all that their forms refuse, two admins at once, final weeks, what
+ * a player needs, leagues of hundreds and thousands, every screen with unusual names or without storage, and Lighthouse
+ * take long: only in `npm run check:long`, like each test with `@long` in its title: a rare state, or one that follows from
+ * a rule that a faster test proves.
  */
 const long = isLongRun
   ? []
   : filesOf(
       'admin-outcomes',
       'admin-season',
+      'admin-validation',
       'blocked-storage',
       'double-scoring',
       'final-weeks',
@@ -41,6 +44,7 @@ const long = isLongRun
       'lighthouse',
       'long-lists',
       'long-lists-draft',
+      'needs',
       'tally',
       'two-admins',
       'unusual-names',
@@ -52,7 +56,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './src/web/global-setup.ts',
   // Without Chromium there are no tests.
-  ...(missing !== null && { grepInvert: /^/ }),
+  grepInvert: [...(missing === null ? [] : [/^/]), ...(isLongRun ? [] : [/@long/])],
   // As in vitest.config.ts: tests take seconds, and on a busy machine minutes.
   timeout: 180_000,
   expect: {

@@ -3,16 +3,15 @@
  * service is away.
  */
 import type { Page } from '@playwright/test';
-import { logIn, signUp, type SignedIn } from '../src/api.js';
+import { signUp, type SignedIn } from '../src/api.js';
 import { addPhone } from '../src/phone.js';
 import { openLeague, type League } from '../src/league.js';
 import { startSystemInProcess } from '../src/in-process.js';
 import type { TestSystem } from '../src/system.js';
 import { expectCancelled, expectPassing } from '../src/web/confirmation.js';
-import { confirm, firstPoints, press, textbox } from '../src/web/controls.js';
+import { confirm, press, textbox } from '../src/web/controls.js';
 import { outages, type Outage } from '../src/web/outages/index.js';
 import { withoutService } from '../src/web/outages/without-service.js';
-import { untilStable } from '../src/web/stable.js';
 import { expect, test as base } from '../src/web/test.js';
 
 const test = base.extend<{
@@ -92,111 +91,6 @@ test.describe('an admin', () => {
     expect(await juniper()).toBeUndefined();
   });
 
-  test('changes a user, their role and password, and deletes them after confirming', async ({
-    expectErrors,
-    at,
-  }) => {
-    const { id, email } = await signUp(system.urls, 'Sage Fenn');
-    const sage = async () => (await boss.client.listUsers()).find((user) => user.id === id);
-    const page = await at('/admin/users?q=Sage');
-    const menu = async (action: string): Promise<void> => {
-      await press(page, 'Actions for Sage Fenn');
-      await page.getByRole('menuitem', { name: action, exact: true }).click();
-    };
-    await menu('Edit');
-    await textbox(page, 'City').fill('Driftwood Bay');
-    await expectPassing(page, () => confirm(page, 'Save'), 'User updated successfully!');
-    expect(await sage()).toMatchObject({ city: 'Driftwood Bay' });
-
-    for (const [action, isAdmin, words] of [
-      ['Make Admin', true, 'Sage Fenn is an admin now.'],
-      ['Remove Admin', false, 'Sage Fenn is a player now.'],
-    ] as const) {
-      await expectCancelled(page, () => menu(action));
-      await menu(action);
-      await expectPassing(page, () => confirm(page, action), words);
-      expect(await sage()).toMatchObject({ isAdmin });
-    }
-
-    await expectCancelled(page, () => menu('Reset Password'));
-    await menu('Reset Password');
-    await confirm(page, 'Reset Password');
-    const given = page.getByRole('alert').getByLabel('Temporary password');
-    expect(await logIn(system.urls, email, await given.inputValue())).toMatchObject({ id });
-    await page.keyboard.press('Escape');
-
-    await expectCancelled(page, () => menu('Delete'));
-    await menu('Delete');
-    expectErrors(page, /status of 409/);
-    await boss.client.setAdmin({ params: { id }, body: { isAdmin: true } });
-    await confirm(page, 'Delete');
-    await expect(page.getByText('Cannot delete admin users')).toBeVisible();
-    await boss.client.setAdmin({ params: { id }, body: { isAdmin: false } });
-    await page.reload();
-    await untilStable(page);
-    await menu('Delete');
-    await expectPassing(page, () => confirm(page, 'Delete'), 'Sage Fenn was deleted.');
-    expect(await sage()).toBeUndefined();
-  });
-
-  test('deletes several players, an invite code and an announcement after confirming', async ({ at }) => {
-    for (const name of ['Reed One', 'Reed Two']) await signUp(system.urls, name);
-    const users = await at('/admin/users?q=Reed');
-    for (const name of ['Reed One', 'Reed Two']) await users.getByLabel(`Choose ${name}`).check();
-    const remove = () => press(users, 'Delete players');
-    await expectCancelled(users, remove);
-    await remove();
-    await confirm(users, 'Delete 2 players');
-    await expect(users.getByText('2 players deleted.')).toBeVisible();
-    expect((await boss.client.listUsers()).filter(({ name }) => name.startsWith('Reed'))).toEqual([]);
-
-    const { code } = await boss.client.createInvite({ body: {} });
-    await users.reload();
-    await untilStable(users);
-    const takeBack = () => press(users, `Take back ${code}`);
-    await expectCancelled(users, takeBack);
-    await takeBack();
-    await expectPassing(users, () => confirm(users, 'Take back'), 'The invite code is taken back.');
-    expect(await boss.client.listInvites()).toEqual([]);
-
-    const news = await at('/admin/announcements');
-    await textbox(news, 'Title').fill('Low tide');
-    await textbox(news, 'Message').fill('Bring a net.');
-    await expectPassing(news, () => press(news, 'Post announcement'), 'Announcement posted!');
-    const drop = () => press(news, 'Remove “Low tide”');
-    await expectCancelled(news, drop);
-    await drop();
-    await expectPassing(news, () => confirm(news, 'Remove'), 'Announcement removed!');
-    expect(await boss.client.listAnnouncements()).toEqual([]);
-  });
-
-  test('creates weeks, opens and scores one, and undoes the score after confirming', async ({ at }) => {
-    const page = await at('/admin/scoring?week=3');
-    const active = async () => (await boss.client.getActiveWeek()).weekNumber;
-    await textbox(page, 'Week number').fill('9');
-    await expectPassing(page, () => press(page, 'Create Week'), 'Week created successfully!');
-    for (const week of [9, 3]) {
-      await page.getByLabel('Week', { exact: true }).selectOption(String(week));
-      const activate = () => press(page, 'Set as Active');
-      await expectCancelled(page, activate);
-      await activate();
-      await expectPassing(page, () => confirm(page, 'Set as Active'), `Week ${String(week)} is now active!`);
-      expect(await active()).toBe(week);
-    }
-    const points = () => boss.client.getWeekPoints({ params: { n: 3 } });
-    await firstPoints(page).fill('12');
-    await expectPassing(page, () => press(page, 'Save Scores'), 'Scores saved and leaderboard updated.');
-    expect(await points()).toMatchObject([{ points: 12 }]);
-
-    await page.reload();
-    await untilStable(page);
-    const undo = () => press(page, 'Undo last save');
-    await expectCancelled(page, undo);
-    await undo();
-    await expectPassing(page, () => confirm(page, 'Undo last save'), 'The last save was taken back.');
-    expect(await points()).toEqual([]);
-  });
-
   test('unlocks the draft and runs it again after confirming', async ({ at }) => {
     const page = await at('/admin/draft');
     const status = async () => (await boss.client.getDraft()).draftStatus;
@@ -240,23 +134,6 @@ test.describe('an admin', () => {
     await confirm(page, 'Draft a roster');
     await expect(page.getByText(/^Wren Late drafted /)).toBeAttached();
     expect((await boss.client.getDraft()).picks.some(({ userId }) => userId === late.id)).toBe(true);
-  });
-
-  test('texts players after confirming', async ({ at }) => {
-    const page = await at('/admin/sms');
-    await page.getByLabel('Message', { exact: true }).fill('Hi {name}!');
-    const send = async (): Promise<void> => {
-      await press(page, 'Send SMS Blast');
-      await expect(page.getByRole('dialog')).toBeVisible();
-    };
-    await expectCancelled(page, send);
-    await send();
-    await expectPassing(page, () => confirm(page, 'Send now'), 'SMS blast sent to 1 recipient');
-    await expect(async () =>
-      expect(
-        (await boss.client.listSmsLogs({ query: {} })).map(({ outboundText }) => outboundText),
-      ).toContain('Hi Player 1!'),
-    ).toPass();
   });
 });
 

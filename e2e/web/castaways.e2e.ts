@@ -47,7 +47,7 @@ test.describe('a castaway', () => {
     await visitor.waitForURL('**/game-tracker');
   });
 
-  test('describes its chart to screen readers, and offers to retry if the chart can’t be loaded', async ({
+  test('describes its chart to screen readers, and offers to retry if the chart can’t be loaded @long', async ({
     openPage,
   }) => {
     const page = await openPage(season, { expectErrors: [/ERR_FAILED/] });

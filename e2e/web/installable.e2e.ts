@@ -67,15 +67,6 @@ test.describe('the first paint', () => {
     await expect(page.getByText('Torchbearer', { exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
   });
-
-  test('has the color scheme of the system if none was chosen', async ({ openPage }) => {
-    for (const scheme of ['light', 'dark'] as const) {
-      const page = await openPage(season, { scheme });
-      await page.goto('/', { waitUntil: 'commit' });
-      const shown = () => page.locator('html').getAttribute('data-mantine-color-scheme');
-      await expect.poll(shown, { timeout: 30_000 }).toBe(scheme);
-    }
-  });
 });
 
 test.describe('a new version, while a page of the old one is open', () => {
@@ -97,7 +88,9 @@ test.describe('a new version, while a page of the old one is open', () => {
     expect(new URL(page.url()).pathname).toBe('/leaderboard');
   });
 
-  test('does not reload the page again and again if a screen’s file stays missing', async ({ openPage }) => {
+  test('does not reload the page again and again if a screen’s file stays missing @long', async ({
+    openPage,
+  }) => {
     const page = await openPage(season, { expectErrors: gone });
     let loads = 0;
     page.on('request', (request) => {

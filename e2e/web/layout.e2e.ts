@@ -1,4 +1,5 @@
 import { PASSWORD } from '../src/api.js';
+import { isLongRun } from '../src/long-run.js';
 import { inviteOnly } from '../src/web/change-response.js';
 import { axeViolations } from '../src/web/axe.js';
 import { season } from '../src/web/shared-system-client.js';
@@ -19,26 +20,38 @@ test.describe('the layout', () => {
     await page.waitForURL('**/preseason-rank');
   });
 
-  test('folds its navigation into a menu on a phone, which a change of page or Escape closes', async ({
-    openPage,
-  }) => {
-    const page = await openPage(season, { as: await samplePlayer(season, 10), width: 360 });
-    await page.goto('/weekly-results');
-    const open = page.getByRole('button', { name: 'Open navigation' });
-    const links = page.getByRole('navigation', { name: 'Main' });
-    await open.click();
-    await links.getByRole('link', { name: 'Leaderboard' }).click();
-    await page.waitForURL('**/leaderboard');
-    await expect(links).toBeHidden();
+  for (const { area, as, from, navigation, to, path } of [
+    {
+      ...{ area: 'site', as: () => samplePlayer(season, 10), from: '/weekly-results' },
+      ...{ navigation: 'Main', to: 'Leaderboard', path: '/leaderboard' },
+    },
+    {
+      ...{ area: 'admin area', as: () => admin(season), from: '/admin/stats' },
+      ...{ navigation: 'Admin', to: 'Announcements', path: '/admin/announcements' },
+    },
+  ])
+    test(`folds the navigation of the ${area} into a menu on a phone, which a change of page or Escape closes`, async ({
+      openPage,
+    }) => {
+      const page = await openPage(season, { as: await as(), width: 360 });
+      await page.goto(from);
+      const open = page.getByRole('button', { name: 'Open navigation' });
+      const links = page.getByRole('navigation', { name: navigation });
+      await open.click();
+      await expect(links).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await links.getByRole('link', { name: to }).click();
+      await page.waitForURL(`**${path}`);
+      await expect(links).toBeHidden();
 
-    await open.click();
-    await expect(links).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(links).toBeHidden();
-    await expect(open).toBeFocused();
-  });
+      await open.click();
+      await expect(links).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(links).toBeHidden();
+      await expect(open).toBeFocused();
+    });
 
-  test('starts a trace with each request', async ({ openPage }) => {
+  test('starts a trace with each request @long', async ({ openPage }) => {
     const page = await openPage(season, { as: await samplePlayer(season, 10) });
     const requests = ['**/api/auth/me', '**/api/league/standings'].map((path) => page.waitForRequest(path));
     await page.goto('/leaderboard');
@@ -91,7 +104,7 @@ test.describe('the layout', () => {
     }).toPass();
   });
 
-  test('signs out to the landing on a slow machine too, before the server answers, and the next sign-in leads to the dashboard', async ({
+  test('signs out to the landing on a slow machine too, before the server answers, and the next sign-in leads to the dashboard @long', async ({
     openPage,
   }) => {
     const player = await newPlayer(season);
@@ -184,7 +197,7 @@ test.describe('the layout', () => {
     expect(await footer.innerText()).not.toContain('participate');
   });
 
-  test('asks visitors to e-mail support while sign-up needs an invite', async ({ openPage }) => {
+  test('asks visitors to e-mail support while sign-up needs an invite @long', async ({ openPage }) => {
     const page = await openPage(season);
     await inviteOnly(page);
     await page.goto('/about');
@@ -210,16 +223,11 @@ test.describe('the layout', () => {
 
   test('asks a visitor of a protected page to sign in, and leads back there', async ({ openPage }) => {
     const page = await openPage(season);
-    for (const path of [
-      '/dashboard',
-      '/profile',
-      '/profile/edit',
-      '/profile/sms',
-      '/weekly-picks?tab=all',
-      '/weekly-results',
-      '/preseason-rank',
-      '/leaderboard',
-    ]) {
+    const paths = [
+      ...['/weekly-picks?tab=all', '/profile/edit', '/dashboard', '/profile', '/profile/sms'],
+      ...['/weekly-results', '/preseason-rank', '/leaderboard'],
+    ];
+    for (const path of isLongRun ? paths : paths.slice(0, 2)) {
       await page.goto(path);
       await page.waitForURL(({ pathname, searchParams }) => {
         return pathname === '/login' && searchParams.get('next') === path;
@@ -227,7 +235,7 @@ test.describe('the layout', () => {
     }
   });
 
-  test('shows a loading state on a protected page until the session is known', async ({ openPage }) => {
+  test('shows a loading state on a protected page until the session is known @long', async ({ openPage }) => {
     const page = await openPage(season, { as: await samplePlayer(season, 11) });
     await page.route('**/api/auth/me', () => undefined);
     await page.goto('/profile');

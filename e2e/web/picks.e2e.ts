@@ -1,22 +1,11 @@
 import type { AllPicks, MyPicks } from '@torchbearer/contract';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { SignedIn } from '../src/api.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
 import { preseason, season } from '../src/web/shared-system-client.js';
-import { draftedPlayer, newPlayer, samplePlayer } from '../src/web/people.js';
+import { livePlayer, newPlayer, samplePlayer } from '../src/web/people.js';
 import { untilStable } from '../src/web/stable.js';
 import { expect, test } from '../src/web/test.js';
-
-/** A player with two castaways who are both still in the game: late rosters are random. */
-async function withTwoLive(): Promise<SignedIn & { readonly names: readonly string[] }> {
-  for (let tries = 0; tries < 12; tries++) {
-    const player = await draftedPlayer(season);
-    const live = (await player.client.getMyPicks()).assigned.filter(({ castaway }) => !castaway.eliminated);
-    if (live.length === 2) return { ...player, names: live.map(({ castaway }) => castaway.name) };
-  }
-  throw new Error('no player was dealt two live castaways');
-}
 
 /** Presses Tab until this has the focus. */
 async function tabTo(page: Page, wanted: () => Promise<boolean>): Promise<void> {
@@ -37,7 +26,7 @@ const receipt = (page: Page) => page.getByRole('region', { name: /^Week 7: your 
 
 test.describe('a pick', () => {
   test('is made and changed by keyboard alone, and the receipt matches the server', async ({ openPage }) => {
-    const player = await withTwoLive();
+    const player = await livePlayer(season, 2);
     const page = await openPage(season, { as: player });
     await page.goto('/weekly-picks');
     await expect(page.getByRole('radiogroup')).toBeVisible();
@@ -71,7 +60,7 @@ test.describe('a pick', () => {
   test('that the server refuses is not shown as saved, and a closed week locks the screen', async ({
     openPage,
   }) => {
-    const player = await withTwoLive();
+    const player = await livePlayer(season, 2);
     const page = await openPage(season, { as: player, expectErrors: [/status of 423/] });
     // The league's week must stay open for parallel tests.
     const closed = { error: 'Picks for this week are closed.', code: 'PICKS_CLOSED', requestId: 'a-request' };
@@ -91,7 +80,7 @@ test.describe('a pick', () => {
   test('for a week that is no longer active is not saved, and the screen switches to the active one', async ({
     openPage,
   }) => {
-    const player = await withTwoLive();
+    const player = await livePlayer(season, 2);
     const page = await openPage(season, { as: player, expectErrors: [/status of 409/] });
     // The state before the league moved on: this page still shows the previous week.
     let isOld = true;
@@ -123,7 +112,7 @@ test.describe('a pick', () => {
   });
 
   test('locks by itself at the deadline, by the server’s clock', async ({ openPage }) => {
-    const page = await openPage(season, { as: await withTwoLive() });
+    const page = await openPage(season, { as: await livePlayer(season, 2) });
     // A clock that is an hour off changes nothing.
     await page.clock.install({ time: Date.now() - 60 * 60_000 });
     const picksCloseAt = new Date(Date.now() + 10_000).toISOString();
@@ -140,7 +129,7 @@ test.describe('a pick', () => {
     await expect(page.getByText('Picks for week 7 are closed.').first()).toBeVisible();
   });
 
-  test('has a deadline that can be added to a calendar', async ({ openPage }) => {
+  test('has a deadline that can be added to a calendar @long', async ({ openPage }) => {
     const player = await samplePlayer(season, 0);
     const page = await openPage(season, { as: player });
     await page.goto('/weekly-picks');
@@ -197,7 +186,7 @@ test.describe('all picks', () => {
   });
 
   for (const width of [1440, 360])
-    test(`of thousands of players render only those in view, at ${String(width)} px`, async ({
+    test(`of thousands of players render only those in view, at ${String(width)} px @long`, async ({
       openPage,
     }) => {
       const page = await openPage(season, { as: await samplePlayer(season, 4), width });

@@ -71,7 +71,9 @@ test('the save bar is at the bottom edge and hides no card at 390 px', async ({ 
 });
 
 test.describe('after an admin has unlocked rankings', () => {
-  test('the box says that they are open, and the page does not poll the server', async ({ reopened }) => {
+  test('the box says that they are open, and the page does not poll the server @long', async ({
+    reopened,
+  }) => {
     const { page, requests } = await reopened();
     await page.clock.install();
     await page.goto('/preseason-rank');
@@ -82,7 +84,7 @@ test.describe('after an admin has unlocked rankings', () => {
     expect(await page.getByText('Expired').count()).toBe(0);
   });
 
-  test('the dashboard and How to Play say so too', async ({ reopened }) => {
+  test('the dashboard and How to Play say so too @long', async ({ reopened }) => {
     const { page } = await reopened();
     await page.goto('/dashboard');
     await expect(page.getByText('Open again until the draft runs.')).toBeVisible();
@@ -133,16 +135,6 @@ test('a player who signs up after the draft is not asked to start ranking', asyn
 test.describe('the dashboard', () => {
   const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-  test('asks for no pick in a week that has closed', async ({ dashboard }) => {
-    const page = await dashboard((mine) => ({
-      ...mine,
-      week: { ...mine.week, picksCloseAt: '2020-01-01T00:00:00.000Z' },
-    }));
-    await title(page, 'Week 7 Picks Are Closed');
-    await expect(page.getByText('Picks are closed for this week', { exact: true })).toBeVisible();
-    expect(await page.getByText(/^Select by/).count()).toBe(0);
-  });
-
   test('says which castaway was picked for the player at the close, until they dismiss it', async ({
     dashboard,
   }) => {
@@ -164,7 +156,7 @@ test.describe('the dashboard', () => {
     await expect(card).toHaveCount(0);
   });
 
-  test('offers no change of a pick to a player whose castaways are all out', async ({ dashboard }) => {
+  test('offers no change of a pick to a player whose castaways are all out @long', async ({ dashboard }) => {
     const page = await dashboard((mine) => {
       const out = <Of extends { castaway: object }>(one: Of) => ({
         ...one,
@@ -195,17 +187,9 @@ test.describe('the dashboard', () => {
     await untilStable(page);
     expect(await page.getByRole('button', { name: 'Change pick' }).count()).toBe(0);
   });
-
-  test('understands an empty response as no active week', async ({ dashboard }) => {
-    const page = await dashboard(() => null);
-    await expect(page.getByText('No active week is available yet.')).toBeVisible();
-    await page.goto('/weekly-picks');
-    await expect(page.getByText('No active week is available yet.')).toBeVisible();
-    expect(await page.getByText('Unable to load').count()).toBe(0);
-  });
 });
 
-test('all picks say who has none, instead of that they are hidden', async ({ openPage }) => {
+test('all picks say who has none, instead of that they are hidden @long', async ({ openPage }) => {
   const page = await openPage(season, { as: await samplePlayer(season, 4) });
   await changeResponse(page, '**/api/picks/all', (all: AllPicks) => ({
     ...all,
@@ -228,20 +212,8 @@ test('results are in the tab next to picks', async ({ openPage }) => {
   await page.waitForURL('**/weekly-results');
 });
 
-test('a server error is not blamed on the connection', async ({ openPage }) => {
-  const page = await openPage(season, {
-    as: await samplePlayer(season, 4),
-    expectErrors: [/status of 500/],
-  });
-  await page.route('**/api/results', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/weekly-results');
-  await expect(page.getByText('Unable to load weekly results.')).toBeVisible();
-  await expect(page.getByText('It is not your connection')).toBeVisible();
-  expect(await page.getByText('Check your connection').count()).toBe(0);
-});
-
 test.describe('the leaderboard', () => {
-  test('says in every view whose castaways are all out', async ({ openPage }) => {
+  test('says in every view whose castaways are all out @long', async ({ openPage }) => {
     const page = await openPage(season, { as: await samplePlayer(season, 4) });
     await page.routeWebSocket('**/socket.io/**', (socket) => void socket.close());
     await changeResponse(page, '**/api/league/standings', (all: StandingsEntry[]) =>
@@ -268,7 +240,7 @@ test.describe('the leaderboard', () => {
     }
   });
 
-  test('breaks an e-mail only at its punctuation', async ({ openPage }) => {
+  test('breaks an e-mail only at its punctuation @long', async ({ openPage }) => {
     const page = await openPage(season, { as: await samplePlayer(season, 4), width: 360 });
     await page.routeWebSocket('**/socket.io/**', (socket) => void socket.close());
     const email = 'bartholomewmontgomery@alongnameofahouse.example.com';
@@ -302,11 +274,16 @@ test.describe('the leaderboard', () => {
   });
 });
 
-for (const { type, path, question } of [
-  { type: 'LEADERBOARD', path: '/leaderboard', question: 'How easy is it to follow the leaderboard?' },
-  { type: 'PROFILE', path: '/profile', question: 'How easy is your profile to use?' },
+for (const { type, path, question, tag } of [
+  {
+    tag: '',
+    type: 'LEADERBOARD',
+    path: '/leaderboard',
+    question: 'How easy is it to follow the leaderboard?',
+  },
+  { tag: ' @long', type: 'PROFILE', path: '/profile', question: 'How easy is your profile to use?' },
 ]) {
-  test(`the survey ${type} opens by itself after a while, covers nothing, and does not open again after it was skipped`, async ({
+  test(`the survey ${type} opens by itself after a while, covers nothing, and does not open again after it was skipped${tag}`, async ({
     openPage,
   }) => {
     const page = await openPage(season, { as: await newPlayer(season), surveys: true });
@@ -333,7 +310,7 @@ for (const { type, path, question } of [
   });
 }
 
-test('an admin who does not play is not addressed as a player', async ({ openPage }) => {
+test('an admin who does not play is not addressed as a player @long', async ({ openPage }) => {
   const page = await openPage(season, { as: await admin(season) });
   const main = page.getByRole('main');
   await page.goto('/dashboard');

@@ -51,7 +51,7 @@ test('a castaway’s page shows the lines of each week', async ({ openPage }) =>
   expect(sum(await lines.locator('strong').allInnerTexts())).toBe(points);
 });
 
-test('points are shown without their lines if those can’t be loaded, until they can', async ({
+test('points are shown without their lines if those can’t be loaded, until they can @long', async ({
   openPage,
 }) => {
   const page = await openPage(season, {
@@ -65,20 +65,4 @@ test('points are shown without their lines if those can’t be loaded, until the
   await page.unroute('**/api/results/lines*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(toggles(page).first()).toBeVisible();
-});
-
-test('points that were entered as a total look as they are', async ({ openPage }) => {
-  const page = await openPage(season, { as: await samplePlayer(season, 4) });
-  await page.route('**/api/results/lines*', async (route) => {
-    const response = await route.fetch();
-    const lines = (await response.json()) as { castawayId: string }[];
-    const total = { ruleId: null, count: 1, reason: 'entered as a total' };
-    await route.fulfill({ json: lines.map((line) => ({ ...line, ...total })) });
-  });
-  const loaded = page.waitForResponse('**/api/results/lines*');
-  await page.goto('/weekly-results');
-  await loaded;
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await untilStable(page);
-  await expect(toggles(page)).toHaveCount(0);
 });

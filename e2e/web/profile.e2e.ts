@@ -1,12 +1,13 @@
 import { expectNoAxeViolations } from '../src/web/axe.js';
 import { section, test } from '../src/web/edit-profile.js';
+import { isLongRun } from '../src/long-run.js';
 import { draftedPlayer, newPlayer, samplePlayer } from '../src/web/people.js';
 import { preseason, season } from '../src/web/shared-system-client.js';
 import { untilStable } from '../src/web/stable.js';
 import { expect } from '../src/web/test.js';
 
 test.describe('the profile', () => {
-  for (const width of [1440, 360])
+  for (const width of isLongRun ? [1440, 360] : [360])
     test(`shows a player’s season week by week, at ${String(width)} px`, async ({ openPage }) => {
       const player = await samplePlayer(season, 3);
       const page = await openPage(season, { as: player, width });
@@ -43,7 +44,7 @@ test.describe('the profile', () => {
     await expect(seed).toBeVisible();
   });
 
-  test('also explains a roster without rankings', async ({ openPage }) => {
+  test('also explains a roster without rankings @long', async ({ openPage }) => {
     const page = await openPage(season, { as: await draftedPlayer(season) });
     await page.goto('/profile');
     const explained = section(page, 'Your draft, explained');

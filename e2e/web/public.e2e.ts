@@ -12,7 +12,7 @@ test.describe('the public pages', () => {
     await page.waitForURL('**/signup');
   });
 
-  test('link players back to the dashboard, and offer no sign-up', async ({ openPage }) => {
+  test('link players back to the dashboard, and offer no sign-up @long', async ({ openPage }) => {
     const page = await openPage(season, {
       as: await newPlayer(season),
     });

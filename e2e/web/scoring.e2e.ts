@@ -143,7 +143,7 @@ test.describe('a week of eighteen castaways', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('asks before unsaved points are discarded', async ({ openWeek }) => {
+  test('asks before unsaved points are discarded @long', async ({ openWeek }) => {
     const page = await openWeek(preseason, boss, WEEK);
     await page.locator('input[id^="points-"]').first().fill('4');
     await page.getByRole('link', { name: 'Castaway Management' }).click();
@@ -218,7 +218,10 @@ test.describe('a correction of the season', () => {
     ).toPass();
   });
 
-  test('that the server refuses keeps what was typed, and says why', async ({ expectErrors, openWeek }) => {
+  test('that the server refuses keeps what was typed, and says why @long', async ({
+    expectErrors,
+    openWeek,
+  }) => {
     const [one] = cast;
     if (!one) throw new Error('no castaway was picked');
     const page = await openWeek(season, boss, WEEK);

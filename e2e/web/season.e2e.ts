@@ -38,7 +38,7 @@ test.describe('the season screen', () => {
     await page.waitForURL('**/admin/stats');
   });
 
-  test('asks before it discards typed times for another week', async ({ openSeason }) => {
+  test('asks before it discards typed times for another week @long', async ({ openSeason }) => {
     const page = await openSeason('/admin/season?week=7');
     const form = page.getByRole('form', { name: 'Times of week 7' });
     const closes = form.getByLabel('Picks close (PT)');

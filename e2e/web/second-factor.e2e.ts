@@ -150,15 +150,14 @@ test.describe('if admins need a second factor', () => {
   test.beforeAll(async () => {
     strict = await startSystemInProcess({
       purpose: 'admin_factor',
-      env: {
-        PASSWORD_MEMORY_KIB: '1024',
-        ADMIN_SECOND_FACTOR: 'required',
-      },
+      env: { ADMIN_SECOND_FACTOR: 'required' },
     });
   });
   test.afterAll(() => strict?.stop());
 
-  test('an admin who signs in must set one up, does so by keyboard, and continues', async ({ openPage }) => {
+  test('an admin who signs in must set one up, does so by keyboard, and continues @long', async ({
+    openPage,
+  }) => {
     const page = await openPage(league(), { width: 360, expectErrors: [/status of 40[13]/] });
     await page.goto('/login?next=/admin/users');
     await page.getByLabel('Email').fill(ADMIN.email);
@@ -192,7 +191,7 @@ test.describe('if admins need a second factor', () => {
     expect(await page.evaluate(async () => (await fetch('/api/users')).status)).toBe(200);
   });
 
-  test('an admin with an old session types their password again to make a user an admin', async ({
+  test('an admin with an old session types their password again to make a user an admin @long', async ({
     openPage,
   }) => {
     const player = await signUp(strict.urls, 'Robin Vale');

@@ -82,7 +82,7 @@ test.describe('the login', () => {
     await expect(page.getByText(/^You can try again in \d+ (minutes?|seconds)\.$/)).toBeVisible();
   });
 
-  test('says if the server does not respond', async ({ openPage }) => {
+  test('says if the server does not respond @long', async ({ openPage }) => {
     const page = await openPage(season, { expectErrors: [/ERR_/] });
     await page.goto('/login');
     await page.route('**/api/auth/login', (route) => route.abort());
@@ -91,7 +91,7 @@ test.describe('the login', () => {
     await expect(page.getByText('Check your connection, then try again.')).toBeVisible();
   });
 
-  test('shows once, until a key is pressed, the week whose picks are live', async ({ openPage }) => {
+  test('shows once, until a key is pressed, the week whose picks are live @long', async ({ openPage }) => {
     const page = await openPage(season);
     await page.goto('/login');
     const { weekNumber } = await (await admin(season)).client.getActiveWeek();
@@ -179,12 +179,6 @@ test.describe('a forgotten password', () => {
     await again.getByRole('link', { name: 'Request a new link' }).click();
     await at(again, '/forgot-password');
   });
-
-  test('needs a link: an address without a token says so at once', async ({ openPage }) => {
-    const page = await openPage(season);
-    await page.goto('/reset-password');
-    await expect(page.getByText('Invalid or expired reset token. Please request a new one.')).toBeVisible();
-  });
 });
 
 test.describe('the sign-up', () => {
@@ -270,7 +264,7 @@ test.describe('the identity provider', () => {
     await expect(page.getByText('Signing in with Driftwood was cancelled.')).toBeVisible();
   });
 
-  test('leads an admin who signed in without a second factor back to the login, and says what to do', async ({
+  test('leads an admin who signed in without a second factor back to the login, and says what to do @long', async ({
     openPage,
   }) => {
     const page = await openPage(season, refused);

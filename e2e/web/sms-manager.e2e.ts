@@ -105,45 +105,7 @@ test.describe('the SMS manager', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('refuses an empty list like any empty filter, and clears the error when the form changes', async ({
-    openPage,
-  }) => {
-    const boss = await admin(season);
-    const noRecipients = 'No recipients match the selected filter';
-    const body = { message: 'Hello', recipientFilter: 'custom' as const, customRecipients: [] };
-    expect(await boss.client.estimateBlast({ body })).toMatchObject({ estimatedCount: 0 });
-    await expect(boss.client.sendBlast({ body })).rejects.toThrow(noRecipients);
-
-    const page = await openPage(season, { as: boss });
-    await page.goto('/admin/sms');
-    const send = page.getByRole('button', { name: 'Send SMS Blast' });
-    await send.click();
-    await expect(page.getByText('Please enter a message')).toBeVisible();
-    await page.getByLabel('Message', { exact: true }).fill('Hello');
-    await expect(page.getByText('Please enter a message')).toHaveCount(0);
-    await page.getByRole('radio', { name: 'Custom' }).check();
-    await send.click();
-    await expect(page.getByText(noRecipients)).toBeVisible();
-    await page.getByRole('radio', { name: 'All', exact: false }).first().check();
-    await expect(page.getByText(noRecipients)).toHaveCount(0);
-    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Hello');
-  });
-
-  test('explains the placeholders, also for a player without a pick', async ({ openPage }) => {
-    const { name } = await reader();
-    const page = await openPage(season, { as: await admin(season) });
-    await page.goto('/admin/sms');
-    await addressTo(page, name);
-    const message = page.getByLabel('Message', { exact: true });
-    const explained = await message.getAttribute('aria-describedby');
-    const words = await page.locator(`[id="${explained ?? ''}"]`).innerText();
-    expect(words).toContain('{castaway}: the player’s pick of this week, or “no pick yet”');
-    expect(words).toContain('{name}: the player’s name');
-    await message.fill('{name}, your pick: {castaway}.');
-    await expect(preview(page).getByText(`${name}, your pick: no pick yet.`)).toBeVisible();
-  });
-
-  test('says which messages were skipped, and why', async ({ openPage }) => {
+  test('says which messages were skipped, and why @long', async ({ openPage }) => {
     const page = await openPage(season, { as: await admin(season) });
     await skipsSome(page);
     await page.goto('/admin/sms?blast=skipping');
@@ -197,7 +159,7 @@ test.describe('the SMS manager', () => {
     await expect(page.getByRole('heading', { name: 'Blast sent' })).toBeVisible();
   });
 
-  test('restores the admin’s own text after a template replaced it', async ({ openPage }) => {
+  test('restores the admin’s own text after a template replaced it @long', async ({ openPage }) => {
     const page = await openPage(season, { as: await admin(season) });
     await page.goto('/admin/sms');
     const message = page.getByLabel('Message', { exact: true });
@@ -206,28 +168,5 @@ test.describe('the SMS manager', () => {
     await expect.poll(() => message.inputValue()).toContain('{deadline}');
     await page.getByRole('button', { name: 'Back to my text' }).click();
     await expect(message).toHaveValue('My own words');
-  });
-});
-
-test.describe('head-to-head', () => {
-  test('compares two players, and keeps them in the address', async ({ openPage }) => {
-    const page = await openPage(season, { as: await admin(season) });
-    await page.goto('/admin/head-to-head');
-    const compare = page.getByRole('button', { name: 'Compare' });
-    await expect(compare).toBeDisabled();
-    for (const [label, name] of [
-      ['Player 1', 'Coral Whitfield'],
-      ['Player 2', 'Ember'],
-    ] as const) {
-      await page.getByRole('combobox', { name: label }).fill(name);
-      await page.getByRole('option').first().click();
-    }
-    await compare.click();
-    await expect(page.getByRole('heading', { name: /^Coral Whitfield vs Ember/ })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Week by week' }).getByRole('row')).toHaveCount(5);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: /^Coral Whitfield vs Ember/ })).toBeVisible();
-    await untilStable(page);
-    await expectNoAxeViolations(page);
   });
 });

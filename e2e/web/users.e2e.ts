@@ -111,7 +111,7 @@ test.describe('the user manager', () => {
     await expect(updated).not.toBeAttached();
   });
 
-  test('says that another phone number turns texts off', async ({ openAdmin }) => {
+  test('says that another phone number turns texts off @long', async ({ openAdmin }) => {
     const reader = await samplePlayer(season);
     const page = await openAdmin(`/admin/users?edit=${reader.id}`);
     await expect(
@@ -119,7 +119,7 @@ test.describe('the user manager', () => {
     ).toBeVisible();
   });
 
-  test('keeps what was typed about a user until it is saved or discarded', async ({ openAdmin }) => {
+  test('keeps what was typed about a user until it is saved or discarded @long', async ({ openAdmin }) => {
     const player = await newPlayer(season, 'Sage Fenn');
     const page = await openAdmin(`/admin/users?edit=${player.id}`);
     const city = dialog(page).getByLabel('City');

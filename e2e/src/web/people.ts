@@ -22,6 +22,17 @@ export async function draftedPlayer(league: Pick<WebLeague, 'url'>, name?: strin
   return player;
 }
 
+/** A drafted player with at least so many castaways who are still in the game: late rosters are random. */
+export async function livePlayer(league: Pick<WebLeague, 'url'>, atLeast = 1) {
+  for (let tries = 0; tries < 12; tries++) {
+    const player = await draftedPlayer(league);
+    const { assigned } = await player.client.getMyPicks();
+    const names = assigned.flatMap(({ castaway }) => (castaway.eliminated ? [] : [castaway.name]));
+    if (names.length >= atLeast) return { ...player, names };
+  }
+  throw new Error('no player was dealt enough live castaways');
+}
+
 /**
  * A player of the sample season, 0 to 11, drafted and with four weeks behind them; for the league `season`. All tests
  * share them: read only, or change nothing that another test reads.

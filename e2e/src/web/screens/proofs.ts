@@ -219,7 +219,12 @@ export const proofScreens: readonly Screen[] = [
     path: '/second-factor',
     ...player,
     before: ownAccount(() => ({ mustSetUpSecondFactor: true })),
-    prepare: (page) => page.getByRole('heading', { name: 'Set up a second factor' }).waitFor(),
+    prepare: async (page) => {
+      // Until then, nothing else is available to them.
+      await page.goto('/profile');
+      await page.waitForURL('**/second-factor');
+      await page.getByRole('heading', { name: 'Set up a second factor' }).waitFor();
+    },
   },
   {
     name: 'second-factor-qr-code',
