@@ -102,6 +102,8 @@ begin
   from (select distinct unnest(p_topics) as topic) touched;
 end
 $append$;
+-- Only processes of 0.3 called it. 0.7 still creates it. @until 0.9
+drop function if exists bus.publish;
 `;
 
 /** Creates missing tables; any number of processes may do so at once. */
