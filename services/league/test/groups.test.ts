@@ -367,21 +367,6 @@ describe('a deleted account', () => {
     );
   });
 
-  test('leaves its groups also if a version without groups has applied the deletion', async () => {
-    const [ann, bo, cy] = await players(3);
-    const { id } = await groupOf(ann, bo, cy);
-    // As such a version leaves the copy.
-    await harness.sql.run('delete from copied.users where id = any ($1)', [[ann.id, cy.id]]);
-    const replica = await harness.replica();
-    try {
-      await eventually(async () => expect(await namesIn(bo, id)).toEqual(['Player 1']));
-    } finally {
-      await replica.stop();
-    }
-    expect(await read(bo, id)).toMatchObject({ isOwner: true });
-    expect((await published()).at(-1)?.event?.members).toHaveLength(1);
-  });
-
   test('does not come back, even if it joins and creates groups while it is deleted', async () => {
     const [ann, bo] = await players(2);
     const { code } = await create(ann);
