@@ -94,7 +94,8 @@ describe('a name', () => {
   });
 
   it('of parts with dots is allowed as the rule says, and in a mail only if it is no host', () => {
-    const part = fc.stringMatching(/^[a-z]{1,6}$/);
+    // 'www' is a sign of an address by itself, which `sign` has.
+    const part = fc.stringMatching(/^[a-z]{1,6}$/).filter((letters) => !letters.includes('www'));
     const ending = fc.constantFrom(
       ...['com', 'net', 'org', 'co', 'ly', 'me', 'io', 'app', 'tv', 'gg'],
       ...['am', 'va', 'li', 'ai', 'zz', 'smith', 'click'],
