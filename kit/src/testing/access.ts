@@ -9,9 +9,9 @@ import type { Rpc } from '../grpc/rpc.js';
 import { adminActor, playerActor } from './actors.js';
 import { stolenKeys } from './keys.js';
 
-type Access = Pick<Rpc<never, never, never>, 'who' | 'openWhile'>;
+export type Access = Pick<Rpc<never, never, never>, 'who' | 'openWhile'>;
 
-export interface RefusedCall<D extends Definition> {
+interface RefusedCall<D extends Definition> {
   readonly rpc: string;
   readonly caller: string;
   readonly reason: Reason;

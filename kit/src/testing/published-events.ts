@@ -3,9 +3,8 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createPostgresLogBus } from '../bus/postgres-log.js';
-import type { Database, Sql } from '../database/database.js';
+import type { Sql } from '../database/database.js';
 import { VERSION_HEADER } from '../outbox/event.js';
-import { republish, type Owned } from '../outbox/republish.js';
 import { eventually } from './eventually.js';
 import { testLog } from './log.js';
 
@@ -80,35 +79,6 @@ export async function publishedIn(
   }));
 }
 
-/** The current states of a service's rows, as it would publish them. */
-export async function currentStates(
-  database: Database,
-  owned: readonly Owned[],
-  topics: readonly ReadableTopic[],
-): Promise<Map<string, PublishedState>> {
-  const [last] = await database.rows<{ id: string }>('select coalesce(max(id), 0) as id from outbox');
-  await republish(database, owned, { log: testLog });
-  return newestOf(await publishedIn(database, topics, last?.id));
-}
-
-/** Republishes everything, alternately with old and new versions, until `write` has ended. */
-export async function whileRepublishing(
-  database: Database,
-  owned: readonly Owned[],
-  write: () => Promise<void>,
-): Promise<void> {
-  let isWriting = true;
-  const writing = write().finally(() => (isWriting = false));
-  for (let time = 0; isWriting || time < 2; time++) {
-    await republish(database, owned, {
-      log: testLog,
-      batch: 3,
-      ...(time % 2 === 1 && { asNewAt: new Date() }),
-    });
-  }
-  await writing;
-}
-
 /** The newest state of each entity, by topic and key, as a copy would have it. */
 export function newestOf(events: readonly PublishedState[]): Map<string, PublishedState> {
   const newest = new Map<string, PublishedState>();
@@ -118,12 +88,6 @@ export function newestOf(events: readonly PublishedState[]): Map<string, Publish
   }
   return newest;
 }
-
-/** The newest states without versions and without deleted entities. */
-export const livingStates = (newest: ReadonlyMap<string, PublishedState>): Map<string, unknown> =>
-  new Map(
-    [...newest].flatMap(([name, { state }]) => (state === null ? [] : [[name, { ...state, version: 0 }]])),
-  );
 
 /** Entities whose messages are not in the order of their versions, by topic and key. */
 export function disorderedIn(events: readonly PublishedState[]): string[] {

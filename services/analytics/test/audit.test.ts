@@ -1,6 +1,6 @@
+import { uuid } from '@torchbearer/kit/testing';
 import { Topics } from '@torchbearer/proto/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uuid } from './test-events.js';
 import { CALL, startAnalytics, type Harness } from './harness.js';
 
 let league: Harness;

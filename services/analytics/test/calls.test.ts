@@ -1,6 +1,5 @@
-import { eventually, whileCopiesAreStopped } from '@torchbearer/kit/testing';
+import { eventually, playerId, uuid, whileCopiesAreStopped } from '@torchbearer/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userId, uuid } from './test-events.js';
 import { CALL, startAnalytics, type Harness } from './harness.js';
 
 let league: Harness;
@@ -59,10 +58,10 @@ describe('the analytics screen', () => {
   it('shows the leaderboard of participants with the usual ranks', async () => {
     const { rows } = await league.analytics.getLeaderboard({}, CALL);
     expect(rows).toEqual([
-      { userId: userId(0), rank: 1, name: 'Player 0', totalPoints: 13, averagePoints: 6.5 },
-      { userId: userId(1), rank: 2, name: 'Player 1', totalPoints: 9, averagePoints: 4.5 },
-      { userId: userId(3), rank: 3, name: 'Admin who plays', totalPoints: 6, averagePoints: 6 },
-      { userId: userId(2), rank: 4, name: 'Player 2', totalPoints: -2, averagePoints: -2 },
+      { userId: playerId(0), rank: 1, name: 'Player 0', totalPoints: 13, averagePoints: 6.5 },
+      { userId: playerId(1), rank: 2, name: 'Player 1', totalPoints: 9, averagePoints: 4.5 },
+      { userId: playerId(3), rank: 3, name: 'Admin who plays', totalPoints: 6, averagePoints: 6 },
+      { userId: playerId(2), rank: 4, name: 'Player 2', totalPoints: -2, averagePoints: -2 },
     ]);
   });
 
@@ -97,14 +96,14 @@ describe('the analytics screen', () => {
     const chances = response.probabilities.map(({ winProbability }) => winProbability);
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(100, 6);
     expect(chances).toEqual([...chances].sort((a, b) => b - a));
-    expect(response.probabilities.map(({ userId: id }) => id).sort()).toEqual([0, 1, 2, 3].map(userId));
-    expect(response.probabilities.at(-1)).toMatchObject({ userId: userId(2), name: 'Player 2' });
+    expect(response.probabilities.map(({ userId: id }) => id).sort()).toEqual([0, 1, 2, 3].map(playerId));
+    expect(response.probabilities.at(-1)).toMatchObject({ userId: playerId(2), name: 'Player 2' });
   });
 
   it('ranks players by power, highest first', async () => {
     const { rankings } = await league.analytics.getPowerRankings({}, CALL);
-    expect(rankings[0]).toMatchObject({ userId: userId(0), name: 'Player 0' });
-    expect(rankings.at(-1)).toEqual({ userId: userId(2), name: 'Player 2', powerScore: 0 });
+    expect(rankings[0]).toMatchObject({ userId: playerId(0), name: 'Player 0' });
+    expect(rankings.at(-1)).toEqual({ userId: playerId(2), name: 'Player 2', powerScore: 0 });
     const scores = rankings.map(({ powerScore }) => powerScore);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
@@ -136,9 +135,9 @@ describe('head to head', () => {
     league.analytics.getHeadToHead({ user1Id, user2Id }, CALL);
 
   it('compares two players over the weeks that count', async () => {
-    expect(await compare(userId(1), userId(3))).toEqual({
-      user1: { userId: userId(1), name: 'Player 1', totalPoints: 9 },
-      user2: { userId: userId(3), name: 'Admin who plays', totalPoints: 6 },
+    expect(await compare(playerId(1), playerId(3))).toEqual({
+      user1: { userId: playerId(1), name: 'Player 1', totalPoints: 9 },
+      user2: { userId: playerId(3), name: 'Admin who plays', totalPoints: 6 },
       user1Wins: 1,
       user2Wins: 0,
       ties: 1,
@@ -150,7 +149,10 @@ describe('head to head', () => {
   });
 
   it('gives the same result with the players swapped', async () => {
-    const [one, other] = await Promise.all([compare(userId(0), userId(1)), compare(userId(1), userId(0))]);
+    const [one, other] = await Promise.all([
+      compare(playerId(0), playerId(1)),
+      compare(playerId(1), playerId(0)),
+    ]);
     expect(other).toMatchObject({
       user1: one.user2,
       user2: one.user1,
@@ -161,7 +163,7 @@ describe('head to head', () => {
   });
 
   it('refuses a missing player and the same one twice, naming the field', async () => {
-    await expect(compare('', userId(1))).rejects.toMatchObject({
+    await expect(compare('', playerId(1))).rejects.toMatchObject({
       reason: 'INVALID_INPUT',
       details: [{ field: 'user1Id', message: 'Choose a player.' }],
     });
@@ -169,15 +171,15 @@ describe('head to head', () => {
       reason: 'INVALID_INPUT',
       details: [{ field: 'user1Id' }, { field: 'user2Id' }],
     });
-    await expect(compare(userId(1), userId(1))).rejects.toMatchObject({
+    await expect(compare(playerId(1), playerId(1))).rejects.toMatchObject({
       reason: 'INVALID_INPUT',
       details: [{ field: 'user2Id', message: 'Choose two different players.' }],
     });
   });
 
   it('refuses an unknown user and a user who is no participant', async () => {
-    for (const other of [uuid(8, 8), 'not-an-id', userId(4)]) {
-      await expect(compare(userId(1), other)).rejects.toMatchObject({ reason: 'UNKNOWN_USER' });
+    for (const other of [uuid(8, 8), 'not-an-id', playerId(4)]) {
+      await expect(compare(playerId(1), other)).rejects.toMatchObject({ reason: 'UNKNOWN_USER' });
     }
   });
 
@@ -186,7 +188,7 @@ describe('head to head', () => {
     try {
       other.emit.user(0);
       await other.waitForCopies();
-      const ask = () => other.analytics.getHeadToHead({ user1Id: userId(0), user2Id: userId(1) }, CALL);
+      const ask = () => other.analytics.getHeadToHead({ user1Id: playerId(0), user2Id: playerId(1) }, CALL);
       await whileCopiesAreStopped(other.database, async () => {
         other.emit.user(1);
         await other.send();

@@ -1,9 +1,9 @@
+import { pickId, playerId, uuid } from '@torchbearer/kit/testing';
 import type { BusMessage } from '@torchbearer/kit';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestEvents, pickId, userId, uuid } from './test-events.js';
-import { CALL, startAnalytics, type Harness } from './harness.js';
+import { CALL, startAnalytics, type Harness, createTestEvents } from './harness.js';
 import { someHistory } from './history.js';
 import { naiveAnswers } from './naive-responses.js';
 
@@ -154,17 +154,17 @@ describe('read models', () => {
     await league.waitForCopies();
     const { stats, board, trends, castaways, wins } = await everything(league);
     expect(stats).toMatchObject({ users: 1, picks: 1 });
-    expect(board.rows.map(({ userId: id }) => id)).toEqual([userId(1)]);
+    expect(board.rows.map(({ userId: id }) => id)).toEqual([playerId(1)]);
     expect(trends.participation).toEqual([{ weekNumber: 3, picks: 1 }]);
     expect(castaways.castaways[0]).toMatchObject({ draftCount: 0 });
-    expect(wins.probabilities).toMatchObject([{ userId: userId(1), winProbability: 100 }]);
+    expect(wins.probabilities).toMatchObject([{ userId: playerId(1), winProbability: 100 }]);
     emit.pickWithdrawn(pickId(0, 3));
     emit.rosterDeleted(0);
     await league.waitForCopies();
-    expect(await league.database.rows('select from copied.picks where user_id = $1', [userId(0)])).toEqual(
+    expect(await league.database.rows('select from copied.picks where user_id = $1', [playerId(0)])).toEqual(
       [],
     );
-    expect(await league.database.rows('select from newest_picks where user_id = $1', [userId(0)])).toEqual(
+    expect(await league.database.rows('select from newest_picks where user_id = $1', [playerId(0)])).toEqual(
       [],
     );
   });

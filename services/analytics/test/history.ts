@@ -1,6 +1,7 @@
+import { uuid } from '@torchbearer/kit/testing';
 /** Random histories of a small league, as events in the order in which they happen. */
 import fc from 'fast-check';
-import { uuid, type TestEvents } from './test-events.js';
+import { type TestEvents } from './harness.js';
 
 const USERS = 6;
 const CASTAWAYS = 5;

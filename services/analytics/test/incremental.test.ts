@@ -1,3 +1,4 @@
+import { playerId, uuid } from '@torchbearer/kit/testing';
 /** The league in memory is updated with what changed, and must always equal one that is loaded whole. */
 import type { BusMessage, Database } from '@torchbearer/kit';
 import fc from 'fast-check';
@@ -9,8 +10,7 @@ import { weekActivity } from '../src/domain/week-activity.js';
 import { raiseRevision } from '../src/db/revision.js';
 import { createQueryCache, type CachedQuery, type QueryCache } from '../src/use-cases/query-cache.js';
 import { rankedLeague } from '../src/use-cases/ranked-league.js';
-import { createTestEvents, userId, uuid } from './test-events.js';
-import { startAnalytics, type Harness } from './harness.js';
+import { startAnalytics, type Harness, createTestEvents } from './harness.js';
 import { reset, someHistory, type Happening } from './history.js';
 
 let league: Harness;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => league.stop());
 
 const modelOf: CachedQuery<LeagueModel> = ({ model }) => model;
-const USERS = [0, 1, 2, 3, 4, 5, 6].map(userId);
+const USERS = [0, 1, 2, 3, 4, 5, 6].map(playerId);
 
 /** Everything that responses are made of. */
 const everything: CachedQuery<unknown> = ({ model, get }) => {
@@ -116,8 +116,10 @@ describe('the league in memory', () => {
     const cache = createQueryCache(database);
     await database.transaction((tx) => raiseRevision(tx, {}));
     const before = await cache.compute(modelOf);
-    await database.run(`insert into copied.users (id, name, is_admin) values ($1, 'Ada', true)`, [userId(0)]);
-    await database.transaction((tx) => raiseRevision(tx, { userIds: [userId(0)] }));
+    await database.run(`insert into copied.users (id, name, is_admin) values ($1, 'Ada', true)`, [
+      playerId(0),
+    ]);
+    await database.transaction((tx) => raiseRevision(tx, { userIds: [playerId(0)] }));
     await database.transaction(async (tx) => {
       for (let count = 0; count < 1_001; count++) await raiseRevision(tx, {});
     });
@@ -141,14 +143,14 @@ describe('the league in memory', () => {
         backup?.revision,
         backup?.tag,
       ]);
-      await database.run('delete from copied.users where id <> $1', [userId(0)]);
+      await database.run('delete from copied.users where id <> $1', [playerId(0)]);
     };
     const signUp = (number: number): Promise<void> =>
       database.transaction(async (tx) => {
         await tx.run(`insert into copied.users (id, name, is_admin) values ($1, 'New', false)`, [
-          userId(number),
+          playerId(number),
         ]);
-        await raiseRevision(tx, { userIds: [userId(number)] });
+        await raiseRevision(tx, { userIds: [playerId(number)] });
       });
     const [cache, other] = [createQueryCache(database), createQueryCache(database)];
     await signUp(1);
@@ -159,7 +161,7 @@ describe('the league in memory', () => {
     await signUp(2);
     await expectAsIfLoaded(cache, before);
     await expectAsIfLoaded(other, before);
-    expect((await cache.get(rankedLeague)).players.ids).toEqual([userId(0), userId(2)]);
+    expect((await cache.get(rankedLeague)).players.ids).toEqual([playerId(0), playerId(2)]);
   });
 
   it('is loaded whole when most of its users were deleted', async () => {

@@ -1,5 +1,6 @@
 import { adminActor } from '@torchbearer/kit/testing';
 import { SurveyType, type Feedback } from '@torchbearer/proto/feedback/v1/feedback';
+import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { LEADERBOARD, PROFILE, startFeedback, type FeedbackUnderTest } from './fixture.js';
@@ -122,7 +123,7 @@ describe('a deleted account', () => {
     await league.submit(robin.id);
     await league.submit(robin.id, { surveyType: LEADERBOARD });
     await league.submit(kim.id);
-    await league.userDeleted(robin.id);
+    await league.removed(Topics.user, robin.id);
     await league.waitForCopies();
     expect((await list(league)).map(({ user }) => user?.name)).toEqual(['Kim']);
     await expect(league.submit(robin.id)).rejects.toMatchObject({ reason: 'NOT_SIGNED_IN' });
@@ -136,7 +137,7 @@ describe('a deleted account', () => {
     const submitting = Promise.allSettled(
       users.flatMap(({ id }) => [league.submit(id), league.submit(id, { surveyType: LEADERBOARD })]),
     );
-    await Promise.all(users.map(({ id }) => league.userDeleted(id)));
+    await Promise.all(users.map(({ id }) => league.removed(Topics.user, id)));
     await submitting;
     await league.waitForCopies();
     expect(await list(league)).toEqual([]);

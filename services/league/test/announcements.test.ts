@@ -135,6 +135,6 @@ test('the audit log has what was posted and what was removed', async () => {
     { ...by, action: 'announcement.created', before: null, after: content },
     { ...by, action: 'announcement.deleted', before: content, after: null },
   ]);
-  const consumed = await harness.consumed(Topics.leagueAudit, 2);
-  expect(consumed.map(({ event }) => event?.actorId)).toEqual([ADMIN.id, ADMIN.id]);
+  const published = await harness.published(Topics.leagueAudit);
+  expect(published.map(({ event }) => event?.actorId)).toEqual([ADMIN.id, ADMIN.id]);
 });

@@ -180,7 +180,7 @@ describe('running the draft', () => {
   test('stores each pick’s rank and what was gone before', async () => {
     const { seed } = await preview();
     await run();
-    const stored = await harness.sql.rows(
+    const stored = await harness.database.rows(
       `select pick_number as "pickNumber", round, user_id as "userId", castaway_id as "castawayId", wish,
          gone_before as "goneBefore" from draft_picks order by pick_number`,
     );
@@ -250,7 +250,7 @@ describe('running the draft', () => {
     const [ran] = await Promise.allSettled([run(previewId), ...changes]);
     const later = await Promise.allSettled(changes);
     if (ran.status === 'fulfilled') {
-      const [stored] = await harness.sql.rows<{ ranking: string[] }>(
+      const [stored] = await harness.database.rows<{ ranking: string[] }>(
         'select ranking from rosters where user_id = $1',
         [player.id],
       );
@@ -263,24 +263,24 @@ describe('running the draft', () => {
 
   test('is all or nothing: a late failure changes nothing', async () => {
     await preview();
-    await harness.sql.run(`
+    await harness.database.run(`
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'power cut'; end $$`);
-    await harness.sql.run(
+    await harness.database.run(
       'create trigger refuse before update on draft for each row execute function refuse()',
     );
     const before = await rosterEvents();
     await expect(run()).rejects.toMatchObject({ reason: 'INTERNAL' });
     expect(await current()).toEqual({ draftStatus: DRAFT_STATUS_PENDING, picks: [] });
     expect(await rosterEvents()).toEqual(before);
-    await harness.sql.run('drop trigger refuse on draft');
+    await harness.database.run('drop trigger refuse on draft');
     expect(await run()).toMatchObject({ draftStatus: DRAFT_STATUS_COMPLETED });
   });
 
   test('is not saved if its caller no longer waits', async () => {
-    await harness.sql.run(`
+    await harness.database.run(`
       create function linger() returns trigger language plpgsql as $$ begin
         perform pg_advisory_lock(1); perform pg_advisory_unlock(1); return new; end $$`);
-    await harness.sql.run(
+    await harness.database.run(
       'create trigger linger before update on draft for each row execute function linger()',
     );
     await preview();
@@ -298,10 +298,10 @@ describe('running the draft', () => {
   });
 
   test('is visible as in progress, and changes of castaways and rankings wait for it', async () => {
-    await harness.sql.run(`
+    await harness.database.run(`
       create function linger() returns trigger language plpgsql as $$ begin
         perform pg_advisory_lock(1); perform pg_advisory_unlock(1); return new; end $$`);
-    await harness.sql.run(
+    await harness.database.run(
       'create trigger linger before update on draft for each row execute function linger()',
     );
     await preview();
@@ -355,7 +355,7 @@ describe('unlocking', () => {
     const responses = await Promise.all([unlock(), unlock(), unlock()]);
     for (const response of responses)
       expect(response).toEqual({ draftStatus: DRAFT_STATUS_PENDING, scoredWeeks: 0 });
-    const [state] = await harness.sql.rows<{ generation: number }>('select generation from draft');
+    const [state] = await harness.database.rows<{ generation: number }>('select generation from draft');
     expect(state?.generation).toBe(2);
   });
 
@@ -413,7 +413,7 @@ describe('after the draft', () => {
 });
 
 test('a draft of ten thousand players is previewed, run and published', async () => {
-  await harness.sql.run(
+  await harness.database.run(
     `insert into copied.users (id, name, email, is_admin) select 'player-' || n, 'P', 'p@example.com', false
      from generate_series(1, 10000) n`,
   );
@@ -425,7 +425,7 @@ test('a draft of ten thousand players is previewed, run and published', async ()
   const response = JSON.parse(Buffer.from(json ?? []).toString()) as { picks: { id: string }[] };
   expect(response.picks.map(({ id }) => id)).toEqual(picks.map(({ id }) => id));
   expect((await harness.league.getDraft({}, patient)).picks).toEqual(picks);
-  const rows = await harness.sql.rows<{ keys: number }>(
+  const rows = await harness.database.rows<{ keys: number }>(
     'select count(distinct key)::int as keys from outbox where topic = $1 and key like $2',
     [Topics.roster.name, 'player-%'],
   );

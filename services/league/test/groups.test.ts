@@ -322,7 +322,9 @@ describe('concurrent changes', () => {
     const last = states.at(-1)?.event;
     expect(states.map(({ version }) => version)).toEqual(states.map((_, index) => index + 1));
     if (last) expect(last.members.map(({ userId }) => userId)).toContain(last.ownerId);
-    const rows = await harness.sql.rows<{ id: string }>('select user_id as id from group_members order by 1');
+    const rows = await harness.database.rows<{ id: string }>(
+      'select user_id as id from group_members order by 1',
+    );
     expect(rows.map((row) => row.id)).toEqual((last?.members ?? []).map(({ userId }) => userId).sort());
   });
 });
@@ -357,7 +359,7 @@ describe('a deleted account', () => {
     const { id } = await groupOf(ann, bo);
     const { id: other } = await create(bo);
     await deleteAccounts(ann, bo);
-    expect(await harness.sql.rows('select from groups')).toEqual([]);
+    expect(await harness.database.rows('select from groups')).toEqual([]);
     const last = new Map((await published()).map(({ key, event }) => [key, event]));
     expect(last).toEqual(
       new Map([
@@ -379,7 +381,9 @@ describe('a deleted account', () => {
         (one) => one.status === 'rejected' && (one.reason as { reason: string }).reason === 'NOT_SIGNED_IN',
       );
       if (!refused) throw new Error('the deletion has not arrived');
-      expect(await harness.sql.rows('select from group_members where user_id = $1', [bo.id])).toEqual([]);
+      expect(await harness.database.rows('select from group_members where user_id = $1', [bo.id])).toEqual(
+        [],
+      );
     });
     expect(refused).toBe(true);
   });

@@ -151,15 +151,15 @@ describe('the first close of the rankings', () => {
       `delete from draft_stored_players`,
       `update draft_stored_players set ranking = '{}'`,
     ])
-      await expect(harness.sql.run(change), change).rejects.toThrow('made once');
+      await expect(harness.database.run(change), change).rejects.toThrow('made once');
   });
 
   test('tells the secret nowhere before the draft has run', async () => {
-    const [row] = await harness.sql.rows<{ secret: string }>('select secret from draft_season');
+    const [row] = await harness.database.rows<{ secret: string }>('select secret from draft_season');
     const told = [await preview(), await proof(), await proof(BOSS), await preview(true)];
     await expect(record()).rejects.toMatchObject({ reason: 'DRAFT_NOT_RUN' });
     await unlock();
-    const outbox = await harness.sql.rows<{ value: Buffer | null }>('select value from outbox');
+    const outbox = await harness.database.rows<{ value: Buffer | null }>('select value from outbox');
     const texts = [JSON.stringify(told), ...outbox.map(({ value }) => value?.toString('latin1') ?? '')];
     expect(texts.filter((text) => text.includes(row?.secret ?? ''))).toEqual([]);
   });
@@ -329,7 +329,7 @@ describe('of version 0.6', () => {
     const id = randomUUID();
     const [pick] = [{ id: randomUUID(), user_id: idOf(players[0]), castaway_id: castaways[0]?.id }];
     const picks = [{ ...pick, pick_number: 1, round: 1, wish: 1, gone_before: [] }];
-    await harness.sql.run(
+    await harness.database.run(
       `insert into draft_previews (id, seed, input_hash, picks, generation, created_at, created_by)
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [id, 'of-0.6', 'hash', JSON.stringify(picks), generation, new Date(), idOf(BOSS)],
@@ -337,7 +337,7 @@ describe('of version 0.6', () => {
     return id;
   };
   const run06 = async (previewId: string) => {
-    await harness.sql.run(
+    await harness.database.run(
       `insert into draft_picks (id, user_id, castaway_id, pick_number, round, wish, gone_before)
        select pick.id, pick.user_id, pick.castaway_id, pick.pick_number, pick.round, pick.wish, pick.gone_before
        from draft_previews preview cross join json_to_recordset(preview.picks) as pick(id uuid, user_id text,
@@ -345,7 +345,7 @@ describe('of version 0.6', () => {
        where preview.id = $1`,
       [previewId],
     );
-    await harness.sql.run(`update draft set status = 'COMPLETED', preview_id = $1, completed_at = $2`, [
+    await harness.database.run(`update draft set status = 'COMPLETED', preview_id = $1, completed_at = $2`, [
       previewId,
       new Date(),
     ]);

@@ -50,11 +50,11 @@ async function save(names: readonly string[]): Promise<string[]> {
   const rows = names.map((name, index) => ({ id: randomUUID(), name, index }));
   const people = 'jsonb_to_recordset($1::jsonb) as person (id text, name text, index integer)';
   const parameters = [JSON.stringify(rows)];
-  await harness.sql.run(
+  await harness.database.run(
     `insert into copied.users (id, name, email, is_admin) select id, name, '', false from ${people}`,
     parameters,
   );
-  await harness.sql.run(
+  await harness.database.run(
     `insert into rosters (user_id, version, rankings_submitted_at, ranking)
      select id, 1, '2025-09-01'::timestamptz + index % 5 * interval '1 microsecond', array[gen_random_uuid()]
      from ${people} where index % 2 = 0`,
@@ -63,8 +63,8 @@ async function save(names: readonly string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 async function remove(id: string | undefined): Promise<void> {
-  await harness.sql.run('delete from rosters where user_id = $1', [id ?? '']);
-  await harness.sql.run('delete from copied.users where id = $1', [id ?? '']);
+  await harness.database.run('delete from rosters where user_id = $1', [id ?? '']);
+  await harness.database.run('delete from copied.users where id = $1', [id ?? '']);
 }
 const NAMES = ['ann', 'Ánn', 'Bo', 'bo b', 'Zoë', 'zoe', 'Kim'];
 const some = (count: number) => Array.from({ length: count }, (_, index) => NAMES[index % 7] ?? '');
@@ -106,8 +106,8 @@ describe('pages of rankings', () => {
       const ascending = filled.toSorted((one, other) => (one < other ? -1 : Number(one > other)));
       expect(filled).toEqual(sort.startsWith('-') ? ascending.toReversed() : ascending);
       for (const { page } of pages) expect(page?.total).toBe(count + 9);
-      await harness.sql.run('delete from rosters');
-      await harness.sql.run('delete from copied.users');
+      await harness.database.run('delete from rosters');
+      await harness.database.run('delete from copied.users');
     }
   });
 

@@ -79,7 +79,7 @@ describe('pages of a preview', () => {
     }
     for (const { previewId, picks } of [...drawn, ...drawn.toReversed()])
       expect((await read({}, { preview: previewId })).preview?.picks).toEqual(picks);
-    const [{ rows } = { rows: 0 }] = await harness.sql.rows<{ rows: number }>(
+    const [{ rows } = { rows: 0 }] = await harness.database.rows<{ rows: number }>(
       'select count(*)::int as rows from draft_preview_picks',
     );
     expect(rows).toBeLessThanOrEqual(4 * 14);
@@ -106,7 +106,7 @@ describe('pages of a preview', () => {
 
 describe('a preview is outdated', () => {
   const isStale = async () => (await read({ limit: 1 })).preview?.isStale;
-  const run = (statement: string, ...parameters: unknown[]) => harness.sql.run(statement, parameters);
+  const run = (statement: string, ...parameters: unknown[]) => harness.database.run(statement, parameters);
 
   /** As a pod of another version, or an operator, would make the change, and take it back. */
   const CHANGES: [string, () => Promise<unknown>, () => Promise<unknown>][] = [

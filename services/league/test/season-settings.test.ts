@@ -31,7 +31,7 @@ describe('changing the season', () => {
     const changed = await update({ name: ' Isle of Embers ', episodes: 14, hidePicksUntilLock: true });
     expect(changed).toEqual({ ...before, name: 'Isle of Embers', episodes: 14, hidePicksUntilLock: true });
     expect(await season()).toEqual(changed);
-    expect((await harness.consumed(Topics.season, 2)).at(-1)).toEqual({
+    expect((await harness.published(Topics.season)).at(-1)).toEqual({
       key: 'season',
       version: 2,
       event: { version: 2, ...changed },

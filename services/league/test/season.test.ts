@@ -88,7 +88,7 @@ test('a large league is counted once a second, a small one each time', async () 
   harness.clock.set('2025-10-01T20:00:00.000Z');
   const players = async () => (await harness.league.getLeague({}, { actor: ADMIN })).players;
   const addPlayers = (from: number, to: number) =>
-    harness.sql.run(
+    harness.database.run(
       `insert into copied.users (id, name, email, is_admin)
        select n::text, 'Player ' || n, n || '@example.com', false from generate_series($1::int, $2::int) as n`,
       [from, to],

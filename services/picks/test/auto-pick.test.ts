@@ -237,7 +237,7 @@ describe('made once', () => {
 
   test('by two replicas on one database, more players than one step takes', async () => {
     const league = await startLeague();
-    const other = await league.startReplica();
+    const other = await league.replica();
     league.clock.set(during(3));
     other.clock.set(during(3));
     const first = await league.castaway({ name: 'First' });
@@ -296,7 +296,7 @@ describe('after a downtime', () => {
     await league.week(3, { isActive: false });
     await league.waitForCopies();
     await league.stop();
-    const { database } = await league.startReplica();
+    const { database } = await league.replica();
     await expect.poll(() => storedPicks(database), { timeout: 20_000 }).toHaveLength(4);
     const stored = await storedPicks(database);
     for (const { id, first, second } of players) {
@@ -331,7 +331,7 @@ describe('after a downtime', () => {
     const castaway = await league.castaway({ name: 'Shared' });
     await league.roster(late.id, [castaway.id], { givenAt: close(3) });
     await league.roster(early.id, [castaway.id], { givenAt: before(close(3)) });
-    const { database } = await league.startReplica();
+    const { database } = await league.replica();
     const made = async () => (await storedPicks(database)).filter(({ weekNumber }) => weekNumber === 3);
     await expect.poll(made, { timeout: 20_000 }).toHaveLength(5);
     const picked = new Map((await made()).map(({ userId, castawayId }) => [userId, castawayId]));
@@ -357,7 +357,7 @@ describe('after a downtime', () => {
       await league.roster(user.id, [first.id, second.id]);
     }
     await league.castaway({ ...first, eliminated: true });
-    const { database } = await league.startReplica();
+    const { database } = await league.replica();
     await expect.poll(() => storedPicks(database), { timeout: 20_000 }).toHaveLength(150);
     const castaways = new Set((await storedPicks(database)).map((row) => row.castawayId));
     expect(castaways).toEqual(new Set([second.id]));
@@ -370,7 +370,7 @@ test('a player deleted before the close gets no pick', async () => {
   const robin = await league.player();
   const kim = await league.player({ name: 'Kim' });
   await league.week(3);
-  await league.remove(Topics.user, robin.id);
+  await league.removed(Topics.user, robin.id);
   await league.waitForCopies();
   league.clock.set(close(3));
   await league.autoPicked(3);

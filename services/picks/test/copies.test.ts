@@ -114,7 +114,7 @@ describe('after a re-run of the draft', () => {
   test('a deleted roster leaves the open week without a pick', async () => {
     const { league, robin } = await openWeek();
     await pick(league, robin.id, robin.second.id);
-    await league.remove(Topics.roster, robin.id);
+    await league.removed(Topics.roster, robin.id);
     await league.waitForCopies();
     expect(await league.stored()).toEqual([]);
     expect((await mine(league, robin.id)).assigned).toEqual([]);
@@ -143,7 +143,7 @@ describe('a deleted player', () => {
     await league.waitForCopies();
     league.clock.set(during(4));
     await pick(league, robin.id, robin.second.id);
-    await league.remove(Topics.user, robin.id);
+    await league.removed(Topics.user, robin.id);
     await league.waitForCopies();
     expect(await league.stored()).toMatchObject([{ userId: kim.id }]);
     const published = await league.allPublished();
@@ -166,7 +166,7 @@ describe('a deleted player', () => {
     const calls = Array.from({ length: 30 }, (_, index) =>
       pick(league, robin.id, index % 2 === 0 ? robin.first.id : robin.second.id),
     );
-    await league.remove(Topics.user, robin.id);
+    await league.removed(Topics.user, robin.id);
     await Promise.allSettled(calls);
     await league.waitForCopies();
     expect(await league.stored()).toEqual([]);
@@ -190,17 +190,17 @@ test('an eliminated castaway is not suggested, a restored one is', async () => {
 test('a castaway, a week and a week’s points may be deleted', async () => {
   const { league, robin, week } = await openWeek();
   const gone = await league.castaway({ name: 'Gone' });
-  await league.scored(3, [robin.first.id]);
+  await league.scored(3, { [robin.first.id]: 1 });
   await league.waitForCopies();
   expect((await mine(league, robin.id)).week).toMatchObject({ scored: true });
-  await league.scored(3, []);
-  await league.remove(Topics.castaway, gone.id);
+  await league.scored(3, {});
+  await league.removed(Topics.castaway, gone.id);
   await league.waitForCopies();
   expect((await mine(league, robin.id)).week).toMatchObject({ scored: false });
   const all = await league.picks.listPicks({}, { actor: playerActor(robin.id) });
   expect(all.castaways.map((castaway) => castaway.id)).not.toContain(gone.id);
-  await league.remove(Topics.scoredWeek, '3');
-  await league.remove(Topics.week, week.id);
+  await league.removed(Topics.scoredWeek, '3');
+  await league.removed(Topics.week, week.id);
   await league.waitForCopies();
   await expect(mine(league, robin.id)).rejects.toMatchObject({ reason: 'NO_ACTIVE_WEEK' });
 });

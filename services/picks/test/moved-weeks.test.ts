@@ -153,7 +153,7 @@ describe('a closed week that is moved', () => {
 
   test('with two replicas withdraws each automatic pick once, and makes each once more', async () => {
     const league = await startLeague();
-    const other = await league.startReplica();
+    const other = await league.replica();
     const at = (now: Date) => [league, other].forEach(({ clock }) => clock.set(now));
     at(during(3));
     const castaway = await league.castaway();
@@ -177,7 +177,7 @@ describe('a closed week that is moved', () => {
 describe('a week that is moved while its points are saved', () => {
   test('keeps its automatic picks, takes no pick by hand and gives nobody another', async () => {
     const { league, robin, week, joins } = await closedWeek();
-    await league.scored(3, [robin.first.id]);
+    await league.scored(3, { [robin.first.id]: 1 });
     await league.waitForCopies();
     const picked = await league.stored();
     await untilWithdrawn(league, await move(league, week, close(4)));
@@ -195,7 +195,7 @@ describe('a week that is moved while its points are saved', () => {
   test('gives picks back to those from whom they were withdrawn, and to nobody else', async () => {
     const { league, robin, week, joins } = await closedWeek();
     await untilWithdrawn(league, await move(league, week, close(4)));
-    await league.scored(3, [robin.first.id]);
+    await league.scored(3, { [robin.first.id]: 1 });
     const late = await joins(before(close(4)));
     await expect(pick(league, late.id, robin.second.id)).rejects.toMatchObject({ reason: 'PICKS_CLOSED' });
     league.clock.set(close(4));

@@ -31,7 +31,7 @@ describe('a player’s own week', () => {
   test('shows castaways by round, the week, no pick yet, last week’s pick and the suggestion', async () => {
     const { league, kim, week4 } = await secondWeek();
     await league.castaway({ ...kim.first, age: 31, hometown: 'Tern Bay', imageUrl: '/images/kim.webp' });
-    await league.scored(3, [kim.first.id]);
+    await league.scored(3, { [kim.first.id]: 1 });
     await league.waitForCopies();
     const mine = await league.picks.getMyPicks({}, { actor: playerActor(kim.id) });
     expect(mine.assigned.map(({ round, castaway }) => [round, castaway?.id])).toEqual([
@@ -189,7 +189,7 @@ describe('an admin reads', () => {
 
   test('the counts behind the picks, all weeks and the five newest picks', async () => {
     const { league, robin, kim } = await secondWeek();
-    await league.scored(3, [kim.first.id]);
+    await league.scored(3, { [kim.first.id]: 1 });
     for (let i = 0; i < 4; i++) {
       const player = await league.player({ name: `Player ${i}` });
       await pick(league, player.id, player.first.id);

@@ -1,5 +1,6 @@
 import { serviceActor } from '@torchbearer/kit';
-import { adminActor, eventually, refusedCalls } from '@torchbearer/kit/testing';
+import { adminActor, eventually } from '@torchbearer/kit/testing';
+import { refusesOtherCallers } from '@torchbearer/kit/testing/suites';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -7,13 +8,11 @@ import { picksRpcs } from '../src/rpcs.js';
 import { startLeague } from './league.js';
 import { during } from './season.js';
 
-test('each RPC is refused to those who may not call it', async () => {
-  const league = await startLeague();
-  const { id: demotedId } = await league.user();
-  await league.waitForCopies();
-  for (const { rpc, caller, reason, call } of refusedCalls(PicksServiceService, picksRpcs)) {
-    await expect(call(league.picks, demotedId), `${rpc} by ${caller}`).rejects.toMatchObject({ reason });
-  }
+refusesOtherCallers(PicksServiceService, picksRpcs, async () => {
+  const { picks, user, waitForCopies } = await startLeague();
+  const { id } = await user();
+  await waitForCopies();
+  return { client: picks, demotedId: id };
 });
 
 test('the service trusts the signed role of an admin whom it does not know yet', async () => {

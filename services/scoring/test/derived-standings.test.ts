@@ -210,20 +210,20 @@ async function happen(event: LeagueEvent, past: LeagueEvent[]): Promise<void> {
   if ('player' in event && !players.some(({ id }) => id === playerId(event.player))) return;
   switch (event.kind) {
     case 'pick':
-      return league.emit.pick(event.player, event.week, event.castaway, event.isAuto);
+      return void league.emit.pick(event.player, event.week, event.castaway, event.isAuto);
     case 'withdraw':
-      return league.emit.pickWithdrawn(event.player, event.week);
+      return void league.emit.pickWithdrawn(event.player, event.week);
     case 'role':
-      return league.emit.user(event.player, event.isAdmin);
+      return void league.emit.user(event.player, event.isAdmin);
     case 'ranked':
-      return league.emit.roster(event.player, event.minute);
+      return void league.emit.roster(event.player, event.minute);
     case 'eliminated':
       league.emit.castaway(event.castaway, event.eliminated);
       return await league.waitForStandings();
     case 'deleted':
-      return league.emit.userDeleted(event.player);
+      return void league.emit.userDeleted(event.player);
     case 'season':
-      return league.emit.season(event.firstPickWeek);
+      return void league.emit.season(event.firstPickWeek);
     case 'score': {
       await league.send();
       const saved = league.save(event.week, { [event.castaway]: event.points });

@@ -1,4 +1,5 @@
 /** Random histories of a small league for property tests: the events and the league data that result. */
+import { castawayId, playerId } from '@torchbearer/kit/testing';
 import fc from 'fast-check';
 import type { LeagueData, Player, Roster, WeekPick, WeekPoints } from './league-data.js';
 
@@ -18,15 +19,12 @@ export type LeagueEvent =
   | { readonly kind: 'deleted'; readonly player: number }
   | { readonly kind: 'season'; readonly firstPickWeek: number };
 
+export { castawayId, playerId, uuid, weekId } from '@torchbearer/kit/testing';
+
 export const PLAYERS = 5;
 export const CASTAWAYS = 4;
 export const WEEKS = 6;
 
-export const uuid = (group: number, number: number): string =>
-  `00000000-0000-4000-8000-${String(group).padStart(4, '0')}${String(number).padStart(8, '0')}`;
-export const playerId = (player: number): string => uuid(1, player);
-export const castawayId = (castaway: number): string => uuid(2, castaway);
-export const weekId = (week: number): string => uuid(3, week);
 export const castawayName = (castaway: number): string => `Castaway ${castaway}`;
 
 export const player = (number: number, isAdmin = false): Player => ({

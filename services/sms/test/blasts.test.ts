@@ -1,8 +1,9 @@
+import { Topics } from '@torchbearer/proto/topics';
 import { eventually, whileCopiesAreStopped } from '@torchbearer/kit/testing';
 import { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { hoursBeforeClose } from './test-events.js';
+import { hoursBeforeClose } from './season.js';
 import { ALL, CUSTOM, NO_PICKS, startLeague, type League } from './league.js';
 
 /** Robin and Kim with rosters of the active week 3, Kim has picked; Sam has no roster; Lou is not opted in. */
@@ -147,7 +148,7 @@ describe('a blast', () => {
     const { league, robin, kim } = await leagueOfFour();
     const call = { filter: CUSTOM, custom: [robin.id, kim.id], idempotencyKey: 'key' };
     const { blastId } = await league.blast('Hello', call);
-    await league.remove({ name: 'identity.user.v1' }, kim.id);
+    await league.removed(Topics.user, kim.id);
     await league.waitForCopies();
     expect(await league.blast('Hello', call)).toMatchObject({ blastId, sent: 2 });
     await expect(league.blast('Hello', { ...call, idempotencyKey: 'other' })).rejects.toMatchObject({
@@ -283,7 +284,7 @@ describe('the estimate', () => {
 
   test('counts no players without a pick if no week is active', async () => {
     const { league } = await leagueOfFour();
-    await league.remove({ name: 'league.week.v1' }, (await activeWeekId(league)) ?? '');
+    await league.removed(Topics.week, (await activeWeekId(league)) ?? '');
     await league.waitForCopies();
     expect(await estimate(league, { filter: NO_PICKS })).toMatchObject({ recipients: 0 });
   });

@@ -3,9 +3,8 @@ import { eventually } from '@torchbearer/kit/testing';
 import { PhoneConfirmation } from '@torchbearer/proto/identity/v1/identity';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { nextPhone } from './test-events.js';
 import { refusalOf, startInboundFixture, type InboundFixture } from './inbound-fixture.js';
-import { startLeague } from './league.js';
+import { startLeague, nextPhone } from './league.js';
 
 const MINUTE_MS = 60_000;
 const asIdentity = { actor: serviceActor('identity') };

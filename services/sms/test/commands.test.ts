@@ -1,6 +1,7 @@
 import { VISITOR } from '@torchbearer/kit';
+import { nextPhone } from './league.js';
 import { describe, expect, test } from 'vitest';
-import { CLOSE, nextPhone } from './test-events.js';
+import { CLOSE } from './season.js';
 import { startInboundFixture, type InboundFixture } from './inbound-fixture.js';
 
 const picked = (name: string) =>
@@ -256,7 +257,7 @@ describe('a machine that answers each message', () => {
   test('gets no more from several replicas, while services are down, or because others write, too', async () => {
     const fixture = await startInboundFixture();
     const { phone } = fixture.robin;
-    const replica = await fixture.startReplica();
+    const replica = await fixture.replica();
     replica.clock.set(fixture.clock());
     const replies = await Promise.all(
       times(12, 'Away').map(async (body, index) => {

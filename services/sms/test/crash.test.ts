@@ -46,7 +46,7 @@ test('a blast to three hundred players reaches each exactly once although three 
     await eventually(() => expect(league.twilio.messages.length).toBeGreaterThanOrEqual(enough), PATIENCE_MS);
     await kill();
   }
-  const last = await league.startReplica();
+  const last = await league.replica();
   await eventually(async () => {
     const open = await last.database.rows(`select from messages where state in ('QUEUED', 'SENDING')`);
     expect(open).toEqual([]);

@@ -2,7 +2,7 @@ import { Refusal, VISITOR } from '@torchbearer/kit';
 import { expect } from 'vitest';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { startWebhookServer } from './twilio-webhooks.js';
-import { hoursBeforeClose } from './test-events.js';
+import { hoursBeforeClose } from './season.js';
 import { ACCOUNT, startLeague } from './league.js';
 import { startOtherServices } from './other-services.js';
 

@@ -1,22 +1,19 @@
 /** A league for one test: the real service, fed by events on a real bus, with its own Twilio stand-in. */
-import { createBus, serviceActor, type Sql } from '@torchbearer/kit';
+import type { Sql } from '@torchbearer/kit';
 import {
   adminActor,
-  connectForTest,
-  createServiceDatabase,
   eventually,
-  startForTest,
-  testLog,
+  sentAtOnce,
+  startLeagueFor,
   type StartOptions,
 } from '@torchbearer/kit/testing';
 import { startFakeTwilio, type FakeTwilioOptions } from '@torchbearer/parts';
-import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import type { UserChanged } from '@torchbearer/proto/identity/v1/events';
 import { RecipientFilter, SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
 import type { SmsWaits } from '../src/config.js';
-import { service, smsService } from '../src/service.js';
-import { createTestEvents } from './test-events.js';
+import { smsService } from '../src/service.js';
 
 export const ACCOUNT = {
   accountSid: `AC${'0'.repeat(32)}`,
@@ -28,66 +25,71 @@ export const ALL = RecipientFilter.RECIPIENT_FILTER_ALL;
 export const NO_PICKS = RecipientFilter.RECIPIENT_FILTER_NO_PICKS;
 export const CUSTOM = RecipientFilter.RECIPIENT_FILTER_CUSTOM;
 
-export type League = Awaited<ReturnType<typeof startLeague>>;
-
-export interface ReplicaOptions extends StartOptions {
+export interface LeagueOptions extends StartOptions {
   readonly waits?: Partial<SmsWaits>;
 }
 
-/** @param variables in addition to those of the databases and the stand-in */
+export type League = Awaited<ReturnType<typeof startLeague>>;
+
+let phones = 0;
+/** A number that no player has had before. */
+export const nextPhone = (): string => `+1555${String(2_000_000 + phones++)}`;
+
+/** A user who opted in long ago, so that no welcome is due, with a number of their own. */
+const optedIn = () => ({
+  ...{ phone: nextPhone(), smsEnabled: true },
+  phoneAddedAt: new Date('2025-01-01T00:00:00Z'),
+});
+
+/** Stops at the end of the test. @param variables in addition to those of the databases and the stand-in */
 export async function startLeague(
   variables: Record<string, string> = {},
   twilioOptions: Partial<FakeTwilioOptions> = {},
-  options: ReplicaOptions = {},
+  { waits, ...options }: LeagueOptions = {},
 ) {
   const twilio = await startFakeTwilio({ ...ACCOUNT, ...twilioOptions });
   onTestFinished(() => twilio.stop());
-  const environment: Record<string, string> = {
-    ...(await createServiceDatabase(inject('postgresUrl'), service)),
-    TWILIO_ACCOUNT_SID: ACCOUNT.accountSid,
-    TWILIO_AUTH_TOKEN: ACCOUNT.authToken,
-    TWILIO_FROM: ACCOUNT.from,
-    TWILIO_API_URL: twilio.url,
-    IDENTITY_ADDRESS: '127.0.0.1:1',
-    PICKS_ADDRESS: '127.0.0.1:1',
-    SCORING_ADDRESS: '127.0.0.1:1',
-    SMS_PER_SECOND: '1000',
-    SMS_TIMEOUT_MS: '800',
-    SMS_LEASE_MS: '1600',
-    SMS_LOOKUP_GRACE_MS: '100',
-    LOG_LEVEL: 'error',
-    ...variables,
-  };
-  const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
-  onTestFinished(() => bus.close());
-  const replica = await startReplica(environment, options);
-  const { database, copies, sms } = replica;
-  const events = createTestEvents(bus);
-
-  /** Resolves once everything published so far is in the copies. */
-  const waitForCopies = async (): Promise<void> => {
-    const wanted = events.published();
-    for (let start = 0; start < wanted.length; start += 500) {
-      const request = { versions: wanted.slice(start, start + 500), timeoutMs: 5_000 };
-      await eventually(async () => {
-        const call = { actor: serviceActor('gateway'), deadlineMs: 10_000 };
-        const { applied } = await copies.awaitVersions(request, call);
-        if (!applied) throw new Error('the copies are behind');
-      });
-    }
-  };
+  const league = await startLeagueFor(
+    inject('postgresUrl'),
+    smsService({ retryMs: 10, noticeDelayMs: 50, ...waits }),
+    { sms: SmsServiceService },
+    {
+      TWILIO_ACCOUNT_SID: ACCOUNT.accountSid,
+      TWILIO_AUTH_TOKEN: ACCOUNT.authToken,
+      TWILIO_FROM: ACCOUNT.from,
+      TWILIO_API_URL: twilio.url,
+      IDENTITY_ADDRESS: '127.0.0.1:1',
+      PICKS_ADDRESS: '127.0.0.1:1',
+      SCORING_ADDRESS: '127.0.0.1:1',
+      SMS_PER_SECOND: '1000',
+      SMS_TIMEOUT_MS: '800',
+      SMS_LEASE_MS: '1600',
+      SMS_LOOKUP_GRACE_MS: '100',
+      LOG_LEVEL: 'error',
+      ...variables,
+    },
+    options,
+  );
+  onTestFinished(() => league.end());
+  const { sms, database, events, send } = league;
+  const sent = sentAtOnce(events, send);
   const admin = adminActor(randomUUID(), 'Ada');
-
   return {
-    ...events,
-    ...replica,
-    bus,
-    environment,
-    waitForCopies,
+    ...league,
+    ...sent,
     twilio,
     admin,
-    /** Starts another replica on the same database, or restarts after `stop`. */
-    startReplica: (more: Record<string, string> = {}) => startReplica({ ...environment, ...more }, options),
+    user: (fields: Partial<UserChanged> = {}) => sent.user({ ...optedIn(), ...fields }),
+    /** This many players at once, each with a roster. */
+    players: async (count: number, castawayIds: readonly string[], fields: Partial<UserChanged> = {}) => {
+      const players = Array.from({ length: count }, (_, place) => {
+        const user = events.user({ name: `Player ${place + 1}`, ...optedIn(), ...fields });
+        events.roster(user.id, castawayIds);
+        return { ...user, phone: user.phone ?? '' };
+      });
+      await send();
+      return players;
+    },
     blast: (message: string, fields: Partial<Parameters<typeof sms.sendBlast>[0]> = {}) =>
       sms.sendBlast(
         { message, filter: ALL, custom: [], idempotencyKey: '', ...fields },
@@ -101,7 +103,7 @@ export async function startLeague(
           ['QUEUED', 'SENDING'].includes(state),
         );
         if (waiting.length > 0) throw new Error(`${waiting.length} messages wait`);
-      }, 60_000),
+      }),
   };
 }
 
@@ -124,20 +126,3 @@ export const storedMessages = (sql: Sql): Promise<StoredMessage[]> =>
     `select id, kind, user_id as "userId", phone, text, state, attempt, sid, error_code as "errorCode", error
      from messages order by created_at, not_before`,
   );
-
-/** Stops at the end of the test, unless the test stops it earlier. */
-async function startReplica(environment: Record<string, string>, { waits, ...options }: ReplicaOptions) {
-  const service = smsService({ retryMs: 10, noticeDelayMs: 50, ...waits });
-  const replica = await startForTest(service, environment, options);
-  const { started, clock } = replica;
-  const address = `127.0.0.1:${started.grpcPort}`;
-  const sms = await connectForTest(SmsServiceService, started.grpcPort, 'sms');
-  const copies = await connectForTest(CopiesServiceService, started.grpcPort, 'sms');
-  const end = async (): Promise<void> => {
-    sms.close();
-    copies.close();
-    await replica.stop();
-  };
-  onTestFinished(end);
-  return { clock, sms, copies, address, database: started.database, stop: end };
-}

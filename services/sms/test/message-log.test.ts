@@ -1,3 +1,4 @@
+import { Topics } from '@torchbearer/proto/topics';
 import { pageOf, readConfig, rowsStatement, type ConfigError } from '@torchbearer/kit';
 import {
   adminActor,
@@ -12,9 +13,9 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { checkTimes, smsEnv, twilioAccount } from '../src/config.js';
 import { messageList } from '../src/db/message-list.js';
 import { service } from '../src/service.js';
-import { hoursBeforeClose, nextPhone } from './test-events.js';
+import { hoursBeforeClose } from './season.js';
 import { startInboundFixture } from './inbound-fixture.js';
-import { startLeague, type League } from './league.js';
+import { startLeague, type League, nextPhone } from './league.js';
 
 const log = async (league: League, limit = 20) =>
   (await league.sms.listMessages({ limit }, { actor: league.admin })).messages;
@@ -145,7 +146,7 @@ describe('the log of messages', () => {
     const blast = league.blast('Hello {name}');
     await textedIn(league, robin.id, robin.phone ?? '', hoursBeforeClose(29));
     await expect.poll(() => league.twilio.messages.length).toBe(2);
-    for (const { id } of [robin, kim]) await league.remove({ name: 'identity.user.v1' }, id);
+    for (const { id } of [robin, kim]) await league.removed(Topics.user, id);
     const { blastId } = await blast;
     await league.waitForCopies();
     await league.quiet();
@@ -171,7 +172,7 @@ describe('the log of messages', () => {
     await textedIn(league, robin.id, reused, hoursBeforeClose(27));
     await league.user({ name: 'Kim', phone: reused });
     await league.waitForCopies();
-    await league.remove({ name: 'identity.user.v1' }, robin.id);
+    await league.removed(Topics.user, robin.id);
     await league.waitForCopies();
     const left = await league.database.rows<{ phone: string; text: string; userId: string | null }>(
       `select phone, text || coalesce(reply, '') as text, user_id as "userId" from inbound
@@ -198,7 +199,7 @@ describe('the log of messages', () => {
       );
       response = fixture.receive(fixture.messageFrom(phone, 'HELP', { MessageSid: 'SMheld' }));
       await expect.poll(waiting).toHaveLength(1);
-      await fixture.remove({ name: 'identity.user.v1' }, id);
+      await fixture.removed(Topics.user, id);
       const isUnderWay = async () =>
         (await waiting()).length === 2 ||
         (await fixture.database.rows('select from copied.users')).length === 0;
@@ -219,7 +220,7 @@ describe('the log of messages', () => {
     fixture.others.state.held = new Promise((resolve) => (store = resolve));
     const response = fixture.receive(fixture.messageFrom(fixture.robin.phone, 'PICK Kai'));
     await expect.poll(() => fixture.others.state.submitted.length).toBe(1);
-    await fixture.remove({ name: 'identity.user.v1' }, fixture.robin.id);
+    await fixture.removed(Topics.user, fixture.robin.id);
     await fixture.waitForCopies();
     store();
     expect(await response).toContain('Got it: Kai');

@@ -23,7 +23,7 @@ import {
 import { arePicksShown, type Reason, type ResultsUntil } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
-import { CLOSE, OPEN } from './test-events.js';
+import { CLOSE, OPEN } from './season.js';
 
 export type OtherServices = Awaited<ReturnType<typeof startOtherServices>>;
 

@@ -1,9 +1,9 @@
 import { VISITOR } from '@torchbearer/kit';
 import { connectForTest, startForTest, whileCopiesAreStopped } from '@torchbearer/kit/testing';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
+import { nextPhone } from './league.js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { service } from '../src/service.js';
-import { nextPhone } from './test-events.js';
 import { refusalOf, startInboundFixture } from './inbound-fixture.js';
 
 describe('a message that Twilio did not sign', () => {
@@ -133,7 +133,7 @@ describe('a redelivered message', () => {
   test('is handled once by two replicas', async () => {
     const fixture = await startInboundFixture();
     fixture.others.drafted('Kai');
-    const replica = await fixture.startReplica();
+    const replica = await fixture.replica();
     replica.clock.set(fixture.clock());
     for (let round = 0; round < 10; round++) {
       const form = fixture.messageFrom(fixture.robin.phone, 'PICK Kai');

@@ -57,7 +57,7 @@ describe('Twilio’s status of a message', () => {
     expect(delivered).toMatchObject({ state: 'DELIVERED', attempt: 1 });
     // It waits for the response and its record.
     await fixture.stop();
-    const { database } = await fixture.startReplica();
+    const { database } = await fixture.replica();
     expect(await storedMessages(database)).toEqual([delivered]);
   });
 

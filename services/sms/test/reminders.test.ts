@@ -4,8 +4,8 @@ import { activeWeek } from '../src/db/weeks.js';
 import { dueReminder, REMINDER_MINUTES } from '../src/domain/reminder-moments.js';
 import { remind } from '../src/use-cases/reminders/send-reminders.js';
 import { recordConsent } from '../src/db/consent.js';
-import { CLOSE, HOUR_MS, hoursBeforeClose, OPEN } from './test-events.js';
-import { startLeague, storedMessages, type League, type ReplicaOptions } from './league.js';
+import { CLOSE, HOUR_MS, hoursBeforeClose, OPEN } from './season.js';
+import { startLeague, storedMessages, type League, type LeagueOptions } from './league.js';
 
 const MISSED = 'Reminders were off, the site was down or the week was not active';
 
@@ -15,9 +15,9 @@ const runs = (league: League) =>
   );
 
 /** Two replicas with the same clock, and week 3. */
-async function twoReplicas(variables: Record<string, string> = {}, options: ReplicaOptions = {}) {
+async function twoReplicas(variables: Record<string, string> = {}, options: LeagueOptions = {}) {
   const league = await startLeague({ SMS_REMINDERS: 'true', ...variables }, {}, options);
-  const other = await league.startReplica();
+  const other = await league.replica();
   const at = (instant: Date) => {
     league.clock.set(instant);
     other.clock.set(instant);
@@ -97,7 +97,7 @@ describe('reminders', () => {
     await league.week(3, soon);
     const [late, ...others] = players;
     for (const { id } of others) await league.pick(id, 3, ash.id);
-    const back = await league.startReplica();
+    const back = await league.replica();
     await eventually(async () => {
       expect(await back.database.rows(`select from messages where state = 'SENT'`)).toHaveLength(1);
     });

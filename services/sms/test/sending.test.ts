@@ -1,10 +1,11 @@
+import { Topics } from '@torchbearer/proto/topics';
 import { eventually } from '@torchbearer/kit/testing';
 import { ConsentChanged } from '@torchbearer/proto/sms/v1/events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { recordConsent } from '../src/db/consent.js';
-import { CLOSE, hoursBeforeClose } from './test-events.js';
+import { CLOSE, hoursBeforeClose } from './season.js';
 import { startLeague, storedMessages, type League } from './league.js';
 
 async function leagueOfOne(...options: Parameters<typeof startLeague>) {
@@ -84,7 +85,7 @@ describe('a message is sent exactly once', () => {
 
   test('by two replicas, to three hundred players, with every kind of failure', async () => {
     const league = await startLeague();
-    const other = await league.startReplica();
+    const other = await league.replica();
     league.clock.set(hoursBeforeClose(60));
     other.clock.set(hoursBeforeClose(60));
     const players = await league.players(300, []);
@@ -205,7 +206,7 @@ describe('while a message is queued', () => {
     ],
     [
       'the account is deleted',
-      ({ league, robin }: Waiting) => league.remove({ name: 'identity.user.v1' }, robin.id),
+      ({ league, robin }: Waiting) => league.removed(Topics.user, robin.id),
       /^The account was deleted$|^No longer a player's number$/,
     ],
   ])('and %s, it is dropped', async (_event, happen, reason) => {
@@ -226,7 +227,7 @@ describe('while a message is queued', () => {
     await league.waitForCopies();
     await league.blast('Hello');
     await league.stop();
-    const other = await league.startReplica();
+    const other = await league.replica();
     await eventually(async () => {
       const rows = await other.database.rows(`select from messages where state = 'QUEUED' or sid is null`);
       expect(rows).toEqual([]);
@@ -257,7 +258,7 @@ describe('while a message is queued', () => {
     await client.query('begin');
     await client.query('lock table copied.versions in exclusive mode');
     await league.user(robin);
-    const next = await league.startReplica({ MIGRATIONS: 'expect' });
+    const next = await league.replica({ MIGRATIONS: 'expect' });
     await pause(500);
     expect(await storedMessages(next.database)).toMatchObject([{ state: 'QUEUED', attempt: 1 }]);
     await client.query('commit');
@@ -278,7 +279,7 @@ describe('while a message is queued', () => {
 describe('the pace', () => {
   test('is shared by all replicas', async () => {
     const league = await startLeague({ SMS_PER_SECOND: '50' });
-    await league.startReplica();
+    await league.replica();
     const players = await league.players(100, []);
     await league.waitForCopies();
     await league.blast('Hello');
@@ -331,7 +332,7 @@ describe('a pick that is withdrawn', () => {
     await league.week(3);
     const pick = await league.pick(robin.id, 3, ash.id);
     await league.waitForCopies();
-    await league.remove({ name: 'picks.pick.v1' }, pick.id);
+    await league.removed(Topics.pick, pick.id);
     await league.waitForCopies();
     await league.quiet();
     expect(got()).toHaveLength(1);
@@ -345,7 +346,7 @@ describe('a pick that is withdrawn', () => {
     const pick = await league.pick(robin.id, 3, ash.id, { isAutoSelected: true, submittedAt: CLOSE });
     await league.waitForCopies();
     league.clock.set(hoursBeforeClose(-1));
-    await league.remove({ name: 'picks.pick.v1' }, pick.id);
+    await league.removed(Topics.pick, pick.id);
     await league.waitForCopies();
     await league.quiet();
     expect(got()).toEqual([
@@ -367,9 +368,9 @@ describe('a pick that is withdrawn', () => {
     await league.pick(robin.id, 3, ash.id);
     await league.waitForCopies();
     // The account goes first: its player would otherwise be notified of the withdrawn pick.
-    await league.remove({ name: 'identity.user.v1' }, kim.id);
+    await league.removed(Topics.user, kim.id);
     await league.waitForCopies();
-    for (const { id } of [old, replaced, kims]) await league.remove({ name: 'picks.pick.v1' }, id);
+    for (const { id } of [old, replaced, kims]) await league.removed(Topics.pick, id);
     await league.waitForCopies();
     await league.quiet();
     expect(league.twilio.messages).toEqual([]);
@@ -384,7 +385,7 @@ describe('an automatic pick', () => {
 
   test('is told once for each close, by any number of replicas and after a restart', async () => {
     const { league, robin, got } = await leagueOfOne({ SMS_REMINDERS: 'true' });
-    const other = await league.startReplica();
+    const other = await league.replica();
     other.clock.set(CLOSE);
     const ash = await league.castaway();
     await league.week(3, { isActive: false });

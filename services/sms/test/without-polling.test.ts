@@ -1,9 +1,10 @@
 /** What the background work does at once or at its time, with polls that never come. */
+import { Topics } from '@torchbearer/proto/topics';
 import { eventually } from '@torchbearer/kit/testing';
 import { expect, test } from 'vitest';
 import type { SmsWaits } from '../src/config.js';
 import { startLeague, type League } from './league.js';
-import { hoursBeforeClose } from './test-events.js';
+import { hoursBeforeClose } from './season.js';
 
 async function leagueOfOne(variables: Record<string, string> = {}, waits: Partial<SmsWaits> = {}) {
   const league = await startLeague(variables, {}, { pollMs: 600_000, waits });
@@ -47,7 +48,7 @@ test('a message that has to wait is sent at its time', async () => {
   await league.week(3);
   const pick = await league.pick(robin.id, 3, ash.id);
   await league.waitForCopies();
-  await league.remove({ name: 'picks.pick.v1' }, pick.id);
+  await league.removed(Topics.pick, pick.id);
   await received(league, got, 1);
 });
 

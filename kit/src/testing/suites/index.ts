@@ -1,0 +1,3 @@
+/** Tests that each service runs, with a table of its own. */
+export { republishes } from './republishing.js';
+export { refusesOtherCallers } from './who-may-call.js';
