@@ -1,15 +1,12 @@
 import { Refusal } from '@torchbearer/kit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forFile } from '@torchbearer/kit/testing/suites';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { samples } from './samples.js';
-import { startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { startGatewayForTest } from './gateway-for-test.js';
 import { ids, player, tokens } from './sample.js';
 
-let gateway: GatewayForTest;
-beforeAll(async () => {
-  gateway = await startGatewayForTest();
-});
+const gateway = await forFile(startGatewayForTest());
 beforeEach(() => gateway.reset());
-afterAll(() => gateway.stop());
 
 /** The calls that identity received, session look-ups excluded. */
 const received = () =>

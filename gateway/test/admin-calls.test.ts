@@ -1,16 +1,13 @@
 import { Refusal } from '@torchbearer/kit';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { SignUpMode } from '@torchbearer/proto/identity/v1/identity';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { samples } from './samples.js';
-import { startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { startGatewayForTest } from './gateway-for-test.js';
 import { ids, season, week } from './sample.js';
 
-let gateway: GatewayForTest;
-beforeAll(async () => {
-  gateway = await startGatewayForTest();
-});
+const gateway = await forFile(startGatewayForTest());
 beforeEach(() => gateway.reset());
-afterAll(() => gateway.stop());
 
 describe('the configuration of the web client', () => {
   it('has default values', async () => {

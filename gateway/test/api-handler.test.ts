@@ -1,17 +1,14 @@
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { connect } from 'node:net';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, startGatewayForTest } from './gateway-for-test.js';
 import { rawHttp } from './raw-http.js';
 import { castaway, ids, tokens } from './sample.js';
 
-let gateway: GatewayForTest;
-beforeAll(async () => {
-  gateway = await startGatewayForTest();
-});
+const gateway = await forFile(startGatewayForTest());
 beforeEach(() => gateway.reset());
-afterAll(() => gateway.stop());
 
 interface Received {
   readonly status: number;

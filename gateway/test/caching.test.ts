@@ -1,18 +1,15 @@
 import { Refusal } from '@torchbearer/kit';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { gunzipSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { samples } from './samples.js';
-import { startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { startGatewayForTest } from './gateway-for-test.js';
 import { standingsOf } from './stub-standings.js';
 import { castaway, standings, standingsJson, standingsLabel, tokens } from './sample.js';
 
-let gateway: GatewayForTest;
-beforeAll(async () => {
-  gateway = await startGatewayForTest();
-});
+const gateway = await forFile(startGatewayForTest());
 beforeEach(() => gateway.reset());
-afterAll(() => gateway.stop());
 
 describe('responses with an ETag', () => {
   it('are not sent again to a caller who has them', async () => {

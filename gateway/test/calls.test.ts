@@ -1,18 +1,17 @@
 import type { SavedPoints } from '@torchbearer/contract';
 import { Refusal } from '@torchbearer/kit';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { DraftStatus } from '@torchbearer/proto/league/v1/league';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { allCalls as all, samples } from './samples.js';
-import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { codeOf, startGatewayForTest } from './gateway-for-test.js';
 import { standingsOf } from './stub-standings.js';
 import { admin, draftPick, group, ids, player, standings, standingsLabel, week } from './sample.js';
 
-let gateway: GatewayForTest;
-beforeAll(async () => {
-  gateway = await startGatewayForTest({ LIMIT_CALLS_USER: '100000', LIMIT_CALLS_ADDRESS: '100000' });
-});
+const gateway = await forFile(
+  startGatewayForTest({ LIMIT_CALLS_USER: '100000', LIMIT_CALLS_ADDRESS: '100000' }),
+);
 beforeEach(() => gateway.reset());
-afterAll(() => gateway.stop());
 
 describe('every call of the contract', () => {
   it.each(all)('$id returns what the contract declares', async ({ id, call }) => {

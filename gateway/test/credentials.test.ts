@@ -1,21 +1,18 @@
 import { Refusal } from '@torchbearer/kit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forFile } from '@torchbearer/kit/testing/suites';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { samples } from './samples.js';
-import { codeOf, startGatewayForTest, type GatewayForTest, type CallInput } from './gateway-for-test.js';
+import { codeOf, startGatewayForTest, type CallInput } from './gateway-for-test.js';
 import { Topics } from '@torchbearer/proto/topics';
 import { ids, player, tokens } from './sample.js';
 import { publishes } from './stub-service.js';
 
-let gateway: GatewayForTest;
-beforeAll(async () => {
-  gateway = await startGatewayForTest();
-});
+const gateway = await forFile(startGatewayForTest());
 beforeEach(async () => {
   // A sign-out makes the gateway drop what it has cached for a token.
   for (const as of ['player', 'admin'] as const) await gateway.call('logOut', { as });
   gateway.reset();
 });
-afterAll(() => gateway.stop());
 
 const signIn = { email: 'robin@example.com', password: 'sparks-fly' };
 const lookUps = () => gateway.identity.seen.filter(({ method }) => method === 'getSession').length;

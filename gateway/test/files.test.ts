@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { forFile } from '@torchbearer/kit/testing/suites';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, startGatewayForTest } from './gateway-for-test.js';
 import { ids, season, tokens, week } from './sample.js';
 
-let gateway: GatewayForTest;
-beforeAll(async () => {
-  gateway = await startGatewayForTest();
-});
+const gateway = await forFile(startGatewayForTest());
 beforeEach(() => gateway.reset());
-afterAll(() => gateway.stop());
 
 describe('a picture', () => {
   it('is public and cached forever, since another one has another address', async () => {

@@ -2,19 +2,16 @@ import { createBus, type Actor } from '@torchbearer/kit';
 import { eventually, testLog } from '@torchbearer/kit/testing';
 import { calls } from '@torchbearer/contract';
 import { resultsUntil } from '@torchbearer/kit';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { Topics } from '@torchbearer/proto/topics';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
 import { standingsOf } from './stub-standings.js';
 import { admin, ids, player, standings, standingsLabel, tokens } from './sample.js';
 import { samples } from './samples.js';
 
-let gateway: GatewayForTest;
-beforeAll(async () => {
-  gateway = await startGatewayForTest();
-});
+const gateway = await forFile(startGatewayForTest());
 beforeEach(() => gateway.reset());
-afterAll(() => gateway.stop());
 
 /** What identity says from now on of who has this token; the session is not cached beyond its limit. */
 function signedIn(user: typeof player & { watchedWeek?: number; hidesResults?: boolean }): void {

@@ -1,15 +1,12 @@
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, startGatewayForTest } from './gateway-for-test.js';
 import { ids, tokens } from './sample.js';
 import { rawHttp } from './raw-http.js';
 
-let gateway: GatewayForTest;
-beforeAll(async () => {
-  gateway = await startGatewayForTest();
-});
+const gateway = await forFile(startGatewayForTest());
 beforeEach(() => gateway.reset());
-afterAll(() => gateway.stop());
 
 const json = { 'content-type': 'application/json' };
 const pick = (raw: string | Buffer, headers: Record<string, string> = json) =>

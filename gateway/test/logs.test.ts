@@ -1,18 +1,15 @@
 import { createLog } from '@torchbearer/kit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forFile } from '@torchbearer/kit/testing/suites';
+import { expect, it } from 'vitest';
 import { allCalls, samples } from './samples.js';
-import { startGatewayForTest, type CallInput, type GatewayForTest } from './gateway-for-test.js';
+import { startGatewayForTest, type CallInput } from './gateway-for-test.js';
 import { ids, tokens } from './sample.js';
 import { GOOD_SIGNATURE } from './stubs.js';
 
 /** The gateway's complete log output. */
 const lines: string[] = [];
 const log = createLog('gateway', 'trace', { write: (line) => void lines.push(line) });
-let gateway: GatewayForTest;
-beforeAll(async () => {
-  gateway = await startGatewayForTest({}, log);
-});
-afterAll(() => gateway.stop());
+const gateway = await forFile(startGatewayForTest({}, log));
 
 const tokenOf = ({ body }: CallInput): string => (body as { readonly token: string }).token;
 

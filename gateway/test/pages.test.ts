@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forFile } from '@torchbearer/kit/testing/suites';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ids } from './sample.js';
-import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { codeOf, startGatewayForTest } from './gateway-for-test.js';
 
-let gateway: GatewayForTest;
-beforeAll(async () => {
-  gateway = await startGatewayForTest();
-});
+const gateway = await forFile(startGatewayForTest());
 beforeEach(() => gateway.reset());
-afterAll(() => gateway.stop());
 
 const list = (query?: Readonly<Record<string, string>>) =>
   gateway.call('listUsers', { as: 'admin', ...(query && { query }) });

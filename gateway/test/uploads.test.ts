@@ -1,6 +1,7 @@
 import { callsById } from '@torchbearer/contract';
 import { Refusal } from '@torchbearer/kit';
 import { eventually, testLog } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,12 +13,8 @@ import { ids, standings, standingsLabel, tokens } from './sample.js';
 
 /** As long as a busy machine needs. */
 const GRPC_DEADLINE_MS = '60000';
-let gateway: GatewayForTest;
-beforeAll(async () => {
-  gateway = await startGatewayForTest({ LIMIT_PICTURES_USER: '1000', GRPC_DEADLINE_MS });
-});
+const gateway = await forFile(startGatewayForTest({ LIMIT_PICTURES_USER: '1000', GRPC_DEADLINE_MS }));
 beforeEach(() => gateway.reset());
-afterAll(() => gateway.stop());
 
 const { mostBytes } = callsById.uploadPicture.rawBody;
 

@@ -1,17 +1,14 @@
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { Topics } from '@torchbearer/proto/topics';
 import { DraftStatus } from '@torchbearer/proto/league/v1/league';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { samples } from './samples.js';
-import { startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { startGatewayForTest } from './gateway-for-test.js';
 import { castaway, draftPick, ids, pick } from './sample.js';
 import { publishes } from './stub-service.js';
 
-let gateway: GatewayForTest;
-beforeAll(async () => {
-  gateway = await startGatewayForTest();
-});
+const gateway = await forFile(startGatewayForTest());
 beforeEach(() => gateway.reset());
-afterAll(() => gateway.stop());
 
 const written = (topic: string, key: string, version = 2) => ({ topic, key, version });
 

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { forFile } from '@torchbearer/kit/testing/suites';
+import { beforeEach, expect, it } from 'vitest';
 import { samples } from './samples.js';
-import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { codeOf, startGatewayForTest } from './gateway-for-test.js';
 import { GOOD_SIGNATURE } from './stubs.js';
 
-let gateway: GatewayForTest;
-beforeAll(async () => {
-  gateway = await startGatewayForTest({ LIMIT_CALLS_ADDRESS: '3', LIMIT_WEBHOOK_ADDRESS: '40' });
-});
+const gateway = await forFile(startGatewayForTest({ LIMIT_CALLS_ADDRESS: '3', LIMIT_WEBHOOK_ADDRESS: '40' }));
 beforeEach(() => gateway.reset());
-afterAll(() => gateway.stop());
 
 const type = 'application/x-www-form-urlencoded';
 const receive = (raw: string, more: Record<string, string> = {}, query: Record<string, string> = {}) =>

@@ -1,13 +1,10 @@
 import { Refusal } from '@torchbearer/kit';
 import { eventually } from '@torchbearer/kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { must, newcomer, reasonOf, startLeague, type League } from './league.js';
+import { forFile } from '@torchbearer/kit/testing/suites';
+import { describe, expect, it } from 'vitest';
+import { must, newcomer, reasonOf, startLeague } from './league.js';
 
-let league: League;
-beforeAll(async () => {
-  league = await startLeague();
-});
-afterAll(() => league.stop());
+const league = await forFile(startLeague());
 
 describe('signing up', () => {
   it('creates a player, signs them in and publishes them', async () => {

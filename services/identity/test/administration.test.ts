@@ -1,25 +1,13 @@
 import { serviceActor } from '@torchbearer/kit';
 import { adminActor, eventually, playerActor } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditOf } from './audit.js';
-import {
-  ADMIN,
-  freshAdmin,
-  justSignedIn,
-  linkIdentity,
-  must,
-  reasonOf,
-  startLeague,
-  type League,
-} from './league.js';
+import { ADMIN, freshAdmin, justSignedIn, linkIdentity, must, reasonOf, startLeague } from './league.js';
 
-let league: League;
-beforeAll(async () => {
-  league = await startLeague();
-});
-afterAll(() => league.stop());
+const league = await forFile(startLeague());
 
 const promote = (userId: string) => league.identity.setAdmin({ userId, isAdmin: true }, league.asAdmin);
 const demote = (userId: string) => league.identity.setAdmin({ userId, isAdmin: false }, league.asAdmin);

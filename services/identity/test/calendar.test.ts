@@ -1,12 +1,9 @@
 import { playerActor } from '@torchbearer/kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, must, reasonOf, startLeague, type League } from './league.js';
+import { forFile } from '@torchbearer/kit/testing/suites';
+import { describe, expect, it } from 'vitest';
+import { as, must, reasonOf, startLeague } from './league.js';
 
-let league: League;
-beforeAll(async () => {
-  league = await startLeague();
-});
-afterAll(() => league.stop());
+const league = await forFile(startLeague());
 
 const ownerOf = (token: string) => league.identity.getCalendarOwner({ token }, league.visitor);
 

@@ -1,48 +1,22 @@
 import { eventually, playerActor } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import type { User } from '@torchbearer/proto/identity/v1/identity';
-import { Secret, TOTP } from 'otpauth';
-import type { Email } from 'postal-mime';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { purgeEmailChanges } from '../src/db/email-changes.js';
-import { CLIENT_ID, startIdentityProvider, type TestProvider } from './identity-provider.js';
-import {
-  as,
-  justSignedIn,
-  linkIdentity,
-  must,
-  newcomer,
-  reasonOf,
-  refusalOf,
-  startLeague,
-  type League,
-} from './league.js';
-import { confirmTokenIn, revertTokenIn, startMailbox, tokenIn, type Mailbox } from './mailbox.js';
+import { startConnectedLeague } from './connected-league.js';
+import { as, linkIdentity, must, newcomer, reasonOf, refusalOf } from './league.js';
+import { confirmTokenIn, revertTokenIn, tokenIn } from './mailbox.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-let mailbox: Mailbox;
-let provider: TestProvider;
-let league: League;
-beforeAll(async () => {
-  [mailbox, provider] = await Promise.all([startMailbox(), startIdentityProvider()]);
-  league = await startLeague({
-    SMTP_URL: mailbox.url,
-    PUBLIC_URL: 'https://league.example/',
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: CLIENT_ID,
-  });
-});
+const league = await forFile(startConnectedLeague({ PUBLIC_URL: 'https://league.example/' }));
+const { mailbox, provider, newest, setUpSecondFactor, emailOf } = league;
 afterEach(() => {
   league.clock.set(null);
   mailbox.state.isFull = false;
 });
-afterAll(async () => {
-  await league.stop();
-  await Promise.all([mailbox.stop(), provider.stop()]);
-});
-
 const later = (ms: number) => league.clock.set(new Date(Date.now() + ms));
 const email = (name: string) => `${name}@example.com`;
 
@@ -57,35 +31,12 @@ const requestEmail = async (
   const request = { name, username, email: wanted, currentPassword, code };
   return must((await league.identity.updateProfile(request, as(user))).user);
 };
-const confirm = (token: string) => league.identity.confirmEmail({ token }, league.visitor);
-const revert = (token: string) => league.identity.revertEmail({ token }, league.visitor);
-const emailOf = async (user: User) => (await league.stored(user.id)).email;
+const confirm = league.confirmEmail;
+const revert = league.revertEmail;
 const signUp = async (name: string) => (await league.signUp(name)).user;
 
-/** The newest mail to an address that has such a link. */
-const newest = <T>(address: string, read: (mail: Email) => T, count = 1): Promise<T> =>
-  eventually(() => {
-    const fitting = mailbox.to(address).flatMap((mail) => {
-      try {
-        return [read(mail)];
-      } catch {
-        return [];
-      }
-    });
-    expect(fitting.length).toBeGreaterThanOrEqual(count);
-    return must(fitting.at(-1));
-  });
 const confirmToken = (address: string, count = 1) => newest(address, confirmTokenIn, count);
 const revertToken = (address: string, count = 1) => newest(address, revertTokenIn, count);
-
-/** Returns its first recovery code. */
-async function setUpSecondFactor(user: User): Promise<string> {
-  const call = justSignedIn(user);
-  const { secret } = await league.identity.beginSecondFactor({}, call);
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  const { recoveryCodes } = await league.identity.confirmSecondFactor({ code }, call);
-  return must(recoveryCodes[0]);
-}
 
 /** Requests and confirms an e-mail change. */
 async function move(user: User, wanted: string, password?: string): Promise<void> {

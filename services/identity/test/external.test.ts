@@ -1,5 +1,6 @@
 import { ConfigError } from '@torchbearer/kit';
 import { eventually, playerActor } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { SignUpMode, type LogInExternallyRequest } from '@torchbearer/proto/identity/v1/identity';
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,21 +16,12 @@ import {
   startLeague,
   type League,
 } from './league.js';
-import { CLIENT_ID, startIdentityProvider, type Person, type TestProvider } from './identity-provider.js';
+import { CLIENT_ID, startIdentityProvider, type Person } from './identity-provider.js';
 
-let provider: TestProvider;
-let league: League;
-beforeAll(async () => {
-  provider = await startIdentityProvider();
-  league = await startLeague(providerEnv());
-});
-afterEach(() => league.clock.set(null));
-afterAll(async () => {
-  await league.stop();
-  await provider.stop();
-});
-
+const provider = await forFile(startIdentityProvider());
 const providerEnv = () => ({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: CLIENT_ID });
+const league = await forFile(startLeague(providerEnv()));
+afterEach(() => league.clock.set(null));
 
 const person = (name: string): Person => ({
   sub: `sub|${name}`,

@@ -1,21 +1,9 @@
+import { forFile } from '@torchbearer/kit/testing/suites';
 import type { User } from '@torchbearer/proto/identity/v1/identity';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  as,
-  createDatabases,
-  newcomer,
-  reasonOf,
-  refusalOf,
-  start,
-  startLeague,
-  type League,
-} from './league.js';
+import { describe, expect, it } from 'vitest';
+import { as, createDatabases, newcomer, reasonOf, refusalOf, start, startLeague } from './league.js';
 
-let league: League;
-beforeAll(async () => {
-  league = await startLeague();
-});
-afterAll(() => league.stop());
+const league = await forFile(startLeague());
 
 const COMMON = 'This is one of the most common passwords, which are guessed first. Please choose another.';
 /** From the ten thousand most common: those that the library omits, or has so late in its list that it was cut off. */

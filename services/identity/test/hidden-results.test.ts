@@ -1,14 +1,11 @@
 import { eventually } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { LAST_WEEK } from '@torchbearer/rules';
 import type { User } from '@torchbearer/proto/identity/v1/identity';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, reasonOf, refusalOf, startLeague, type League } from './league.js';
+import { describe, expect, it } from 'vitest';
+import { as, reasonOf, refusalOf, startLeague } from './league.js';
 
-let league: League;
-beforeAll(async () => {
-  league = await startLeague();
-});
-afterAll(() => league.stop());
+const league = await forFile(startLeague());
 
 const hide = (user: User, hidesResults: boolean, watchedWeek?: number) =>
   league.identity.setHiddenResults({ hidesResults, watchedWeek }, as(user));

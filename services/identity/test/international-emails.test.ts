@@ -1,24 +1,12 @@
 import { eventually } from '@torchbearer/kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLIENT_ID, startIdentityProvider, type TestProvider } from './identity-provider.js';
-import { as, justSignedIn, must, newcomer, reasonOf, startLeague, type League } from './league.js';
-import { startMailbox, tokenIn, type Mailbox } from './mailbox.js';
+import { forFile } from '@torchbearer/kit/testing/suites';
+import { describe, expect, it } from 'vitest';
+import { startConnectedLeague } from './connected-league.js';
+import { as, justSignedIn, must, newcomer, reasonOf } from './league.js';
+import { tokenIn } from './mailbox.js';
 
-let provider: TestProvider;
-let mailbox: Mailbox;
-let league: League;
-beforeAll(async () => {
-  [provider, mailbox] = await Promise.all([startIdentityProvider(), startMailbox()]);
-  league = await startLeague({
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: CLIENT_ID,
-    SMTP_URL: mailbox.url,
-  });
-});
-afterAll(async () => {
-  await league.stop();
-  await Promise.all([provider.stop(), mailbox.stop()]);
-});
+const league = await forFile(startConnectedLeague());
+const { mailbox, provider } = league;
 
 const signUp = (name: string, email: string) =>
   league.identity.signUp({ ...newcomer(name), email }, league.visitor);

@@ -1,17 +1,14 @@
 import { ConfigError } from '@torchbearer/kit';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { auditOf, everythingPublished } from './audit.js';
-import { must, newcomer, reasonOf, refusalOf, start, startLeague, type League } from './league.js';
+import { must, newcomer, reasonOf, refusalOf, start, startLeague } from './league.js';
 
 const HOUR_MS = 60 * 60_000;
 
-let league: League;
-beforeAll(async () => {
-  league = await startLeague({ SIGNUP_MODE: 'invite' });
-});
+const league = await forFile(startLeague({ SIGNUP_MODE: 'invite' }));
 afterEach(() => league.clock.set(null));
-afterAll(() => league.stop());
 
 const create = async (fields: { note?: string; mostUses?: number; expiresAt?: Date } = {}) => {
   const request = { note: '', mostUses: 1, ...fields };

@@ -1,14 +1,11 @@
 import { eventually } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditOf } from './audit.js';
-import { as, newcomer, refusalOf, reasonOf, start, startLeague, type League } from './league.js';
+import { as, newcomer, refusalOf, reasonOf, start, startLeague } from './league.js';
 
-let league: League;
-beforeAll(async () => {
-  league = await startLeague();
-});
-afterAll(() => league.stop());
+const league = await forFile(startLeague());
 
 const someone = () => `n${randomUUID().slice(0, 8)}`;
 const INVISIBLE = 'must be one line, without invisible characters';

@@ -1,18 +1,15 @@
 import { eventually, playerActor } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import type { User } from '@torchbearer/proto/identity/v1/identity';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { auditOf, everythingPublished } from './audit.js';
-import { as, justSignedIn, must, reasonOf, refusalOf, startLeague, type League } from './league.js';
+import { as, justSignedIn, must, reasonOf, refusalOf, startLeague } from './league.js';
 
 const HOUR_MS = 60 * 60_000;
 
-let league: League;
-beforeAll(async () => {
-  league = await startLeague({ TEMPORARY_PASSWORD_HOURS: '24' });
-});
+const league = await forFile(startLeague({ TEMPORARY_PASSWORD_HOURS: '24' }));
 afterEach(() => league.clock.set(null));
-afterAll(() => league.stop());
 
 const logIn = (user: User, password: string) =>
   league.identity.logIn({ email: user.email, password, userAgent: 'a phone' }, league.visitor);

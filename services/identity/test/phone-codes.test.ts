@@ -1,8 +1,9 @@
 import { serviceActor } from '@torchbearer/kit';
 import { eventually } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { PhoneConfirmation, type User } from '@torchbearer/proto/identity/v1/identity';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { purgePhoneCodes } from '../src/db/phone-code-sends.js';
 import { service } from '../src/service.js';
 import { auditOf } from './audit.js';
@@ -22,11 +23,7 @@ import {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-let league: League;
-beforeAll(async () => {
-  league = await startLeague();
-});
-afterAll(() => league.stop());
+const league = await forFile(startLeague());
 
 let numbers = 0;
 /** A number without an account. */

@@ -1,22 +1,16 @@
-import { createBus, type Bus } from '@torchbearer/kit';
+import { createBus } from '@torchbearer/kit';
 import { eventually, testLog } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import type { User } from '@torchbearer/proto/identity/v1/identity';
 import { ConsentChanged } from '@torchbearer/proto/sms/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, justSignedIn, reasonOf, refusalOf, startLeague, type League } from './league.js';
+import { afterAll, describe, expect, it } from 'vitest';
+import { as, justSignedIn, reasonOf, refusalOf, startLeague } from './league.js';
 
-let league: League;
-let bus: Bus;
-beforeAll(async () => {
-  league = await startLeague();
-  bus = createBus(league, { clientId: 'sms', log: testLog, onCrash: () => undefined });
-});
-afterAll(async () => {
-  await bus.close();
-  await league.stop();
-});
+const league = await forFile(startLeague());
+const bus = createBus(league, { clientId: 'sms', log: testLog, onCrash: () => undefined });
+afterAll(() => bus.close());
 
 let numbers = 0;
 /** A number without an account. */

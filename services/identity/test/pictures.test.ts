@@ -1,21 +1,16 @@
 import { eventually, playerActor } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { MAX_PICTURE_BYTES } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { declaredGif, declaredPng, jpeg, movingGif, photo, png } from './images.js';
-import { must, reasonOf, startLeague, type League } from './league.js';
+import { must, reasonOf, startLeague } from './league.js';
 
-let league: League;
-let player: { actor: ReturnType<typeof playerActor> };
-let playerId: string;
-beforeAll(async () => {
-  league = await startLeague();
-  const { user } = await league.signUp('Portia');
-  playerId = user.id;
-  player = { actor: playerActor(user.id) };
-});
-afterAll(() => league.stop());
+const league = await forFile(startLeague());
+const { user } = await league.signUp('Portia');
+const playerId = user.id;
+const player = { actor: playerActor(playerId) };
 
 const upload = async (image: Buffer, as = player) => {
   const { user } = await league.identity.setPicture({ image }, as);

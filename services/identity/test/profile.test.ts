@@ -1,15 +1,12 @@
 import { eventually, playerActor } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import type { User } from '@torchbearer/proto/identity/v1/identity';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditOf } from './audit.js';
-import { as, justSignedIn, reasonOf, refusalOf, startLeague, type League } from './league.js';
+import { as, justSignedIn, reasonOf, refusalOf, startLeague } from './league.js';
 
-let league: League;
-beforeAll(async () => {
-  league = await startLeague();
-});
-afterAll(() => league.stop());
+const league = await forFile(startLeague());
 
 const bare = (name: string) => ({ name, email: `${name}@example.com`, username: name });
 const full = (name: string) => ({

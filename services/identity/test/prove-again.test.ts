@@ -1,15 +1,12 @@
 import type { Call } from '@torchbearer/kit';
 import { playerActor, testLog } from '@torchbearer/kit/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forFile } from '@torchbearer/kit/testing/suites';
+import { describe, expect, test } from 'vitest';
 import { FRESH_FOR_ACCOUNT_MS } from '../src/domain/recent-sign-in.js';
 import { reauthenticate } from '../src/use-cases/password/reauthenticate.js';
-import { reasonOf, startLeague, type League } from './league.js';
+import { reasonOf, startLeague } from './league.js';
 
-let league: League;
-beforeAll(async () => {
-  league = await startLeague();
-});
-afterAll(() => league.stop());
+const league = await forFile(startLeague());
 
 const NOW = new Date('2025-03-05T17:00:00Z');
 

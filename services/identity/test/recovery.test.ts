@@ -1,51 +1,22 @@
 /** A thief who knew the password once, and everything that they leave behind, against an owner who takes the account back. */
 import { eventually } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import type { User } from '@torchbearer/proto/identity/v1/identity';
-import { Secret, TOTP } from 'otpauth';
-import type { Email } from 'postal-mime';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CLIENT_ID, startIdentityProvider, type TestProvider } from './identity-provider.js';
-import { as, justSignedIn, must, reasonOf, startLeague, type League } from './league.js';
-import { confirmTokenIn, revertTokenIn, startMailbox, tokenIn, type Mailbox } from './mailbox.js';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startConnectedLeague } from './connected-league.js';
+import { as, justSignedIn, must, reasonOf } from './league.js';
+import { confirmTokenIn, revertTokenIn, tokenIn } from './mailbox.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-let mailbox: Mailbox;
-let provider: TestProvider;
-let league: League;
-beforeAll(async () => {
-  [mailbox, provider] = await Promise.all([startMailbox(), startIdentityProvider()]);
-  league = await startLeague({
-    SMTP_URL: mailbox.url,
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: CLIENT_ID,
-    OIDC_NAME: 'Campfire ID',
-  });
-});
+const league = await forFile(startConnectedLeague({ OIDC_NAME: 'Campfire ID' }));
+const { mailbox, provider, newest, setUpSecondFactor, emailOf } = league;
 afterEach(() => league.clock.set(null));
-afterAll(async () => {
-  await league.stop();
-  await Promise.all([mailbox.stop(), provider.stop()]);
-});
 
 const at = (name: string) => `${name}@example.com`;
 const signUp = async (name: string) => (await league.signUp(name)).user;
-const emailOf = async (user: User) => (await league.stored(user.id)).email;
-const confirm = (token: string) => league.identity.confirmEmail({ token }, league.visitor);
-const revert = (token: string) => league.identity.revertEmail({ token }, league.visitor);
-
-/** The newest mail to an address that can be read this way. */
-const newest = <T>(address: string, read: (mail: Email) => T): Promise<T> =>
-  eventually(() => {
-    const found = mailbox.to(address).flatMap((mail) => {
-      try {
-        return [read(mail)];
-      } catch {
-        return [];
-      }
-    });
-    return must(found.at(-1));
-  });
+const confirm = league.confirmEmail;
+const revert = league.revertEmail;
 
 /** Requests an e-mail; returns the token that confirms it. */
 async function ask(user: User, wanted: string): Promise<string> {
@@ -65,15 +36,6 @@ async function resetByMail(email: string, password = 'mine-again-2031'): Promise
   await league.identity.resetPassword({ token, password }, league.visitor);
 }
 
-/** Returns its first recovery code. */
-async function setUpSecondFactor(user: User): Promise<string> {
-  const call = justSignedIn(user, league.context.clock());
-  const { secret } = await league.identity.beginSecondFactor({}, call);
-  const timestamp = league.context.clock().getTime();
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
-  const { recoveryCodes } = await league.identity.confirmSecondFactor({ code }, call);
-  return must(recoveryCodes[0]);
-}
 const secondFactorDate = (user: User, to: Date) =>
   league.database.run('update users set second_factor_at = $2 where id = $1', [user.id, to]);
 const proveEmail = (user: User) =>

@@ -1,41 +1,24 @@
 import type { Database, Refusal, Sql } from '@torchbearer/kit';
 import { eventually, playerActor, testLog } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { purgeResets } from '../src/db/resets.js';
 import { createPasswords } from '../src/secrets/passwords.js';
 import { forgotPassword } from '../src/use-cases/password/forgot-password.js';
-import {
-  createDatabases,
-  dial,
-  linkIdentity,
-  must,
-  reasonOf,
-  start,
-  startLeague,
-  type League,
-} from './league.js';
-import { startMailbox, tokenIn, type Mailbox } from './mailbox.js';
+import { createDatabases, dial, linkIdentity, must, reasonOf, start, startLeague } from './league.js';
+import { startMailbox, tokenIn } from './mailbox.js';
 
 const MINUTE_MS = 60_000;
 const PUBLIC_URL = 'https://league.example';
 
-let mailbox: Mailbox;
-let league: League;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  league = await startLeague({ SMTP_URL: mailbox.url, PUBLIC_URL: `${PUBLIC_URL}/` });
-});
+const mailbox = await forFile(startMailbox());
+const league = await forFile(startLeague({ SMTP_URL: mailbox.url, PUBLIC_URL: `${PUBLIC_URL}/` }));
 afterEach(async () => {
   league.clock.set(null);
   mailbox.state.isFull = false;
   await league.database.run('delete from reset_requests');
 });
-afterAll(async () => {
-  await league.stop();
-  await mailbox.stop();
-});
-
 const forget = (email: string) => league.identity.forgotPassword({ email }, league.visitor);
 const reset = (token: string, password = 'a-new-torch') =>
   league.identity.resetPassword({ token, password }, league.visitor);

@@ -1,4 +1,5 @@
 import { eventually, playerActor } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import type { User } from '@torchbearer/proto/identity/v1/identity';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -18,12 +19,8 @@ import {
 const MINUTE_MS = 60_000;
 const PERIOD_MS = 30_000;
 
-let league: League;
-beforeAll(async () => {
-  league = await startLeague();
-});
+const league = await forFile(startLeague());
 afterEach(() => league.clock.set(null));
-afterAll(() => league.stop());
 
 /** A call by a user who has just signed in. */
 const fresh = ({ id, name }: User) => {

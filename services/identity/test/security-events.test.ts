@@ -1,21 +1,18 @@
 import { createLog, serviceActor, type Call, type Sql } from '@torchbearer/kit';
 import { eventually, playerActor } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import type { ListSecurityEventsRequest } from '@torchbearer/proto/identity/v1/identity';
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listSecurityEvents, purgeSecurityEvents } from '../src/db/security-events.js';
 import { securityEventsDeletedUntil } from '../src/domain/security-events.js';
 import { recordSecurityEvent } from '../src/use-cases/security-events.js';
-import { as, justSignedIn, must, newcomer, reasonOf, start, startLeague, type League } from './league.js';
+import { as, justSignedIn, must, newcomer, reasonOf, start, startLeague } from './league.js';
 
 const HOME = '203.0.113.7';
 
-let league: League;
-beforeAll(async () => {
-  league = await startLeague();
-});
-afterAll(() => league.stop());
+const league = await forFile(startLeague());
 
 /** A user's security events, newest first, in short. */
 async function recorded(subject?: string) {

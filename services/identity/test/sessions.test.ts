@@ -1,4 +1,5 @@
 import { eventually, playerActor } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listSecurityEvents } from '../src/db/security-events.js';
@@ -8,12 +9,8 @@ import { as, must, newcomer, reasonOf, startLeague, type League } from './league
 
 const DAY_MS = 24 * 60 * 60_000;
 
-let league: League;
-beforeAll(async () => {
-  league = await startLeague({ SESSION_DAYS: '7' });
-});
+const league = await forFile(startLeague({ SESSION_DAYS: '7' }));
 afterEach(() => league.clock.set(null));
-afterAll(() => league.stop());
 
 const whoIs = (token: string) => league.identity.getSession({ token }, league.visitor);
 

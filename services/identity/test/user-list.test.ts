@@ -1,19 +1,16 @@
 import { FIRST_PAGE, pageOf, rowsStatement } from '@torchbearer/kit';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import type { PageRequest } from '@torchbearer/proto/paging/v1/paging';
 import type { User } from '@torchbearer/proto/identity/v1/identity';
 import { LISTS, ordersOf } from '@torchbearer/rules';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userList } from '../src/db/user-list.js';
-import { must, reasonOf, refusalOf, startLeague, type League } from './league.js';
+import { must, reasonOf, refusalOf, startLeague } from './league.js';
 
-let league: League;
-beforeAll(async () => {
-  league = await startLeague();
-});
+const league = await forFile(startLeague());
 beforeEach(() => league.database.run('delete from users where id <> $1', [league.admin.id]));
-afterAll(() => league.stop());
 
 interface Person {
   readonly name: string;

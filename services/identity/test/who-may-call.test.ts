@@ -1,17 +1,13 @@
 import { serviceActor } from '@torchbearer/kit';
 import { adminActor, playerActor } from '@torchbearer/kit/testing';
-import { refusesOtherCallers } from '@torchbearer/kit/testing/suites';
+import { forFile, refusesOtherCallers } from '@torchbearer/kit/testing/suites';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rpcs } from '../src/rpcs.js';
-import { reasonOf, startLeague, type League } from './league.js';
+import { reasonOf, startLeague } from './league.js';
 
-let league: League;
-beforeAll(async () => {
-  league = await startLeague();
-});
-afterAll(() => league.stop());
+const league = await forFile(startLeague());
 
 const LIMITED = { id: randomUUID(), signedInAt: 0, mustChangePassword: true };
 

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { VISITOR, type EntityVersion } from '@torchbearer/kit';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import type { CreateCastawayRequest } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN, NOWHERE, startLeague, type Harness } from './harness.js';
+import { describe, expect, test } from 'vitest';
+import { ADMIN, NOWHERE, startLeague } from './harness.js';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await startLeague();
-});
-afterAll(() => harness.stop());
+const harness = await forFile(startLeague());
 
 const fields: CreateCastawayRequest = {
   name: 'Nia Ash',
