@@ -7,6 +7,7 @@ export * from './league-events.js';
 export { testLog } from './log.js';
 export { noneCalled } from './none-called.js';
 export { keepCopies } from '../copies/keep-copies.js';
+export * from './pages.js';
 export * from './published-events.js';
 export * from './start-for-test.js';
 export * from './start-league.js';

@@ -1,4 +1,4 @@
-import { adminActor } from '@torchbearer/kit/testing';
+import { adminActor, pageRequest, readAll } from '@torchbearer/kit/testing';
 import { SurveyType, type Feedback } from '@torchbearer/proto/feedback/v1/feedback';
 import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
@@ -49,16 +49,12 @@ describe('the list of answers', () => {
     for (const id of users) await league.submit(id, {});
     await league.submit(kim.id, { surveyType: LEADERBOARD });
     const all = async (asked: { q?: string; sort?: string }, surveyType = ALL) => {
-      const answers: Feedback[] = [];
-      for (let after = ''; ;) {
-        const page = { limit: 3, after, q: '', sort: '', ...asked };
-        const { answers: some, page: info } = await league.feedback.listFeedback({ surveyType, page }, admin);
-        answers.push(...some);
-        after = info?.next ?? '';
-        if (after !== '') continue;
-        expect(info?.total).toBe(answers.length);
-        return answers;
-      }
+      const pages = await readAll((after) =>
+        league.feedback.listFeedback({ surveyType, page: pageRequest({ limit: 3, after, ...asked }) }, admin),
+      );
+      const answers = pages.flatMap((page) => page.answers);
+      expect(pages.at(-1)?.page?.total).toBe(answers.length);
+      return answers;
     };
     const newest = await all({});
     expect(newest.toSorted(byId)).toEqual((await list(league)).toSorted(byId));

@@ -1,9 +1,9 @@
-import { FIRST_PAGE, pageOf, rowsStatement } from '@torchbearer/kit';
+import { FIRST_PAGE, pageOf } from '@torchbearer/kit';
+import { areInOrder, pageRequest, planOfPage, readAll } from '@torchbearer/kit/testing';
 import { forFile } from '@torchbearer/kit/testing/suites';
 import type { PageRequest } from '@torchbearer/proto/paging/v1/paging';
 import type { User } from '@torchbearer/proto/identity/v1/identity';
 import { LISTS, ordersOf } from '@torchbearer/rules';
-import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userList } from '../src/db/user-list.js';
@@ -42,41 +42,17 @@ async function save(people: readonly Person[]): Promise<string[]> {
 }
 
 const read = (page: Partial<PageRequest>, role?: string) =>
-  league.identity.listUsers(
-    { page: { limit: 0, after: '', q: '', sort: '', ...page }, role },
-    league.asAdmin,
-  );
+  league.identity.listUsers({ page: pageRequest(page), role }, league.asAdmin);
 
-/** Follows `next` to the end. @param between runs after each page */
-async function readAll(page: Partial<PageRequest>, between = async (): Promise<void> => {}): Promise<User[]> {
-  const users: User[] = [];
-  for (let after = ''; ;) {
-    const { users: some, page: info } = await read({ ...page, after });
-    expect(some.length).toBeLessThanOrEqual(page.limit ?? 100);
-    users.push(...some);
-    if (must(info).next === '') return users;
-    after = must(info).next;
-    await between();
-  }
-}
-
-const person = fc.record({
-  name: fc.constantFrom('ann', 'Ánn', 'Bo', 'bo b', 'Zoë', 'zoe'),
-  city: fc.constantFrom(null, 'Oslo', 'ørsta'),
-  state: fc.constantFrom(null, 'OR'),
-  favoriteCastaway: fc.constantFrom(null, 'Wren', 'Juniper'),
-  isAdmin: fc.boolean(),
-  joined: fc.constantFrom(
-    '2026-01-01T00:00:00.000001Z',
-    '2026-01-01T00:00:00.000002Z',
-    '2025-05-05T00:00:00Z',
-  ),
-});
-const people = fc
-  .array(person, { maxLength: 40 })
-  .map((list) =>
-    list.map((one, index): Person => ({ ...one, username: index % 3 === 0 ? null : `U${index}` })),
-  );
+const PEOPLE: readonly Person[] = Array.from({ length: 24 }, (_, nth) => ({
+  name: ['ann', 'Ánn', 'Bo', 'bo b', 'Zoë', 'zoe'][nth % 6]!,
+  username: nth % 3 === 0 ? null : `U${nth}`,
+  city: [null, 'Oslo', 'ørsta'][nth % 3]!,
+  state: [null, 'OR'][nth % 2]!,
+  favoriteCastaway: [null, 'Wren', 'Juniper', 'wren'][nth % 4]!,
+  isAdmin: nth % 5 === 0,
+  joined: `2026-01-01T00:00:00.00000${nth % 3}Z`,
+}));
 
 /** What the screen shows in a column; null for nothing. */
 const COLUMN: Readonly<Record<(typeof LISTS.users.sorts)[number], (user: User) => string | null>> = {
@@ -88,70 +64,18 @@ const COLUMN: Readonly<Record<(typeof LISTS.users.sorts)[number], (user: User) =
   favorite: ({ favoriteCastaway }) => favoriteCastaway ?? null,
   role: ({ isAdmin }) => (isAdmin ? 'admin' : 'player'),
 };
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .toLowerCase();
-
-function expectOrder(users: readonly User[], order: string): void {
-  const column = COLUMN[order.replace('-', '') as keyof typeof COLUMN];
-  const values = users.map(column);
-  const filled = values.filter((value) => value !== null).map(folded);
-  expect(values.slice(filled.length).every((value) => value === null)).toBe(true);
-  const ascending = filled.toSorted((one, other) => (one < other ? -1 : Number(one > other)));
-  expect(filled).toEqual(order.startsWith('-') ? ascending.toReversed() : ascending);
-}
-
 describe('pages of users', () => {
-  it('are the whole list, each user once, in every order', async () => {
-    await fc.assert(
-      fc.asyncProperty(people, fc.integer({ min: 1, max: 9 }), async (list, limit) => {
-        await league.database.run('delete from users where id <> $1', [league.admin.id]);
-        const ids = [league.admin.id, ...(await save(list))].sort();
-        for (const sort of ordersOf(LISTS.users)) {
-          const users = await readAll({ limit, sort });
-          expect(users.map((user) => user.id).sort()).toEqual(ids);
-          expectOrder(users, sort);
-        }
-      }),
-      { numRuns: 8 },
-    );
-  }, 120_000);
+  it.each(ordersOf(LISTS.users))('are the whole list, each user once, in the order %s', async (sort) => {
+    const ids = [league.admin.id, ...(await save(PEOPLE))].sort();
+    const pages = await readAll((after) => read({ limit: 7, sort, after }));
+    const users = pages.flatMap((page) => page.users);
+    expect(users.map(({ id }) => id).sort()).toEqual(ids);
+    expect(areInOrder(users.map(COLUMN[sort.replace('-', '') as keyof typeof COLUMN]), sort)).toBe(true);
+  });
 
-  it('lose no user who is there all the time, and have none twice, while others come and go', async () => {
-    await fc.assert(
-      fc.asyncProperty(people, people, fc.integer({ min: 1, max: 9 }), async (staying, others, limit) => {
-        await league.database.run('delete from users where id <> $1', [league.admin.id]);
-        const ids = [league.admin.id, ...(await save(staying))];
-        const coming = others.map((other, index) => ({ ...other, username: `V${index}` }));
-        for (const sort of ordersOf(LISTS.users)) {
-          const going = await save(coming);
-          const users = await readAll({ limit, sort }, async () => {
-            await league.database.run('delete from users where id = $1', [going.pop() ?? randomUUID()]);
-            await save(coming.slice(0, 2).map((one) => ({ ...one, username: null })));
-          });
-          const found = users.map(({ id }) => id);
-          expect(new Set(found).size).toBe(found.length);
-          expect(found).toEqual(expect.arrayContaining(ids));
-          await league.database.run('delete from users where id <> all ($1)', [ids]);
-        }
-      }),
-      { numRuns: 4 },
-    );
-  }, 120_000);
-
-  it('are in the order of sign-up and have 100 users, if not asked otherwise', async () => {
-    await save(
-      Array.from({ length: 150 }, (_, index) => ({ name: `P${index}`, joined: '2020-01-01T00:00:00Z' })),
-    );
-    const { users, page } = await read({});
-    expect(users).toHaveLength(100);
-    expect(page?.total).toBe(151);
-    const rest = await read({ after: must(page).next });
-    expect(rest.users).toHaveLength(51);
-    expect(rest.users.at(-1)?.id).toBe(league.admin.id);
-    expect(rest.page).toEqual({ total: 151, next: '' });
+  it('are in the order of sign-up, if not asked otherwise', async () => {
+    await save([{ name: 'First', joined: '2020-01-01T00:00:00Z' }]);
+    expect((await read({})).users.map(({ name }) => name)).toEqual(['First', league.admin.name]);
   });
 
   it.each([
@@ -245,16 +169,9 @@ describe('pages of users', () => {
 
   it.each(ordersOf(LISTS.users))('in the order %s are read from an index, without sorting', async (sort) => {
     await save(Array.from({ length: 300 }, (_, index) => ({ name: `P${index}`, username: `u${index}` })));
-    const page = pageOf(userList, { limit: 10, after: '', q: '', sort });
-    const parts = page.key.isOptional ? [true, false] : [true];
-    for (const hasKey of parts) {
-      const after = { key: hasKey ? '1' : null, id: league.admin.id, total: 1 };
-      const { text, parameters } = rowsStatement(userList, page, { hasKey, after }, [], 10);
-      const plan = await league.database.transaction(async ({ manager }) => {
-        await manager.query('set local enable_seqscan = off');
-        await manager.query('set local enable_bitmapscan = off');
-        return JSON.stringify(await manager.query(`explain (format json) ${text}`, [...parameters]));
-      });
+    const { key } = pageOf(userList, pageRequest({ sort }));
+    for (const hasKey of key.isOptional ? [true, false] : [true]) {
+      const plan = await planOfPage(league.database, userList, sort, { hasKey });
       expect(plan).toContain('Index Scan');
       expect(plan).not.toContain('Sort');
       expect(plan).toContain('Index Cond');

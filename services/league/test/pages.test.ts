@@ -1,10 +1,11 @@
-import { pageOf, rowsStatement, type Actor, type Condition, type PagedList } from '@torchbearer/kit';
+import type { Actor, Condition } from '@torchbearer/kit';
+import { areInOrder, pageRequest, planOfPage, readAll } from '@torchbearer/kit/testing';
 import type {
   GetDraftRequest,
   ListRankingsRequest,
   PlayerRanking,
 } from '@torchbearer/proto/league/v1/league';
-import type { PageInfo, PageRequest } from '@torchbearer/proto/paging/v1/paging';
+import type { PageRequest } from '@torchbearer/proto/paging/v1/paging';
 import { LISTS, ordersOf } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -19,10 +20,6 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const pageRequest = (page: Partial<PageRequest>): PageRequest => ({
-  ...{ limit: 0, after: '', q: '', sort: '' },
-  ...page,
-});
 const rankings = (page: Partial<PageRequest>, filter: Omit<ListRankingsRequest, 'page'> = {}) =>
   harness.league.listRankings({ page: pageRequest(page), ...filter }, { actor: ADMIN });
 const draft = (
@@ -30,20 +27,6 @@ const draft = (
   filter: Omit<GetDraftRequest, 'page'> = {},
   actor: Actor = ADMIN,
 ) => harness.league.getDraft({ page: pageRequest(page), wantsJson: true, ...filter }, { actor });
-
-/** Follows `next` to the end. @param between runs after each page */
-async function readAll<Response extends { readonly page?: PageInfo | undefined }>(
-  read: (after: string) => Promise<Response>,
-  between = async (): Promise<unknown> => undefined,
-): Promise<Response[]> {
-  const pages: Response[] = [];
-  for (let after = ''; ; await between()) {
-    const page = await read(after);
-    pages.push(page);
-    after = page.page?.next ?? '';
-    if (after === '') return pages;
-  }
-}
 
 /** Players of whom every other has ranked; some at the same moment. */
 async function save(names: readonly string[]): Promise<string[]> {
@@ -62,52 +45,22 @@ async function save(names: readonly string[]): Promise<string[]> {
   );
   return rows.map(({ id }) => id);
 }
-async function remove(id: string | undefined): Promise<void> {
-  await harness.database.run('delete from rosters where user_id = $1', [id ?? '']);
-  await harness.database.run('delete from copied.users where id = $1', [id ?? '']);
-}
-const NAMES = ['ann', 'Ánn', 'Bo', 'bo b', 'Zoë', 'zoe', 'Kim'];
-const some = (count: number) => Array.from({ length: count }, (_, index) => NAMES[index % 7] ?? '');
 
 /** What a column shows; null for nothing. */
 const COLUMN: Readonly<Record<(typeof LISTS.rankings.sorts)[number], (row: PlayerRanking) => string | null>> =
   {
-    name: ({ user }) =>
-      (user?.name ?? '')
-        .normalize('NFD')
-        .replaceAll(/[\u0300-\u036F]/g, '')
-        .toLowerCase(),
+    name: ({ user }) => user?.name ?? '',
     submitted: ({ submittedAt }) => submittedAt?.toISOString() ?? null,
   };
 
 describe('pages of rankings', () => {
-  // Few rows and many are found by different statements.
-  test.each([
-    [23, 4],
-    [1_100, 400],
-  ])('have each of %s players who stay once, in every order', async (count, limit) => {
+  test('have each player once, in every order', async () => {
+    const ids = await save(['ann', 'Ánn', 'Bo', 'bo b', 'Zoë', 'zoe', 'Kim']);
     for (const sort of ordersOf(LISTS.rankings)) {
-      const staying = await save(some(count));
-      const going = await save(some(9));
-      const pages = await readAll(
-        (after) => rankings({ limit, sort, after }),
-        async () => {
-          await remove(going.pop());
-          await save(['Boris']);
-        },
-      );
+      const pages = await readAll((after) => rankings({ limit: 3, sort, after }));
       const rows = pages.flatMap((page) => page.rankings);
-      const ids = rows.map(({ user }) => user?.id);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids).toEqual(expect.arrayContaining(staying));
-      const values = rows.map(COLUMN[sort.replace('-', '') as keyof typeof COLUMN]);
-      const filled = values.filter((value) => value !== null);
-      expect(values.slice(filled.length).every((value) => value === null)).toBe(true);
-      const ascending = filled.toSorted((one, other) => (one < other ? -1 : Number(one > other)));
-      expect(filled).toEqual(sort.startsWith('-') ? ascending.toReversed() : ascending);
-      for (const { page } of pages) expect(page?.total).toBe(count + 9);
-      await harness.database.run('delete from rosters');
-      await harness.database.run('delete from copied.users');
+      expect(rows.map(({ user }) => user?.id).sort()).toEqual(ids.toSorted());
+      expect(areInOrder(rows.map(COLUMN[sort.replace('-', '') as keyof typeof COLUMN]), sort)).toBe(true);
     }
   });
 
@@ -196,26 +149,16 @@ describe('pages of the draft', () => {
   });
 });
 
-test('pages are read from indexes', async () => {
-  const ofOnePreview: Condition = (bind) => `pick.preview_id = ${bind(randomUUID())}`;
-  const orders: [PagedList, string, Condition[]][] = [
-    ...ordersOf(LISTS.rankings).map((sort): [PagedList, string, Condition[]] => [rankingList, sort, []]),
-    ...ordersOf(LISTS.draft).flatMap((sort): [PagedList, string, Condition[]][] => [
-      [draftList, sort, []],
-      [previewList, sort, [ofOnePreview]],
-    ]),
-  ];
-  for (const [list, sort, matching] of orders) {
-    const page = pageOf(list, pageRequest({ sort }));
-    const part = { hasKey: true, after: { key: '1', id: randomUUID(), total: 1 } };
-    const { text, parameters } = rowsStatement(list, page, part, matching, 2);
-    const plan = await harness.database.transaction(async ({ manager }) => {
-      await manager.query('set local enable_seqscan = off');
-      await manager.query('set local enable_bitmapscan = off');
-      return JSON.stringify(await manager.query(`explain (format json) ${text}`, [...parameters]));
-    });
-    expect(plan).toContain('Index Cond');
-    // By the id, among equal numbers of picks: there are none.
-    expect(plan.replaceAll('Incremental Sort', '')).not.toContain('"Sort"');
-  }
+const ofOnePreview: Condition = (bind) => `pick.preview_id = ${bind(randomUUID())}`;
+test.each([
+  ...ordersOf(LISTS.rankings).map((sort) => [sort, rankingList, []] as const),
+  ...ordersOf(LISTS.draft).flatMap((sort) => [
+    [sort, draftList, []] as const,
+    [sort, previewList, [ofOnePreview]] as const,
+  ]),
+])('pages in the order %s are read from an index', async (sort, list, conditions) => {
+  const plan = await planOfPage(harness.database, list, sort, { conditions });
+  expect(plan).toContain('Index Cond');
+  // By the id, among equal numbers of picks: there are none.
+  expect(plan.replaceAll('Incremental Sort', '')).not.toContain('"Sort"');
 });

@@ -1,7 +1,7 @@
 import type { Actor } from '@torchbearer/kit';
+import { pageRequest, readAll } from '@torchbearer/kit/testing';
 import type {
   Castaway,
-  DraftPick,
   GetDraftPreviewRequest,
   PreviewDraftResponse,
 } from '@torchbearer/proto/league/v1/league';
@@ -19,16 +19,9 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const asked = (page: Partial<PageRequest>): PageRequest => ({
-  limit: 0,
-  after: '',
-  q: '',
-  sort: '',
-  ...page,
-});
 const draw = () => harness.league.previewDraft({}, { actor: ADMIN });
 const read = (page: Partial<PageRequest>, filter: Omit<GetDraftPreviewRequest, 'page'> = {}) =>
-  harness.league.getDraftPreview({ page: asked(page), wantsJson: true, ...filter }, { actor: ADMIN });
+  harness.league.getDraftPreview({ page: pageRequest(page), wantsJson: true, ...filter }, { actor: ADMIN });
 const whole = () => harness.league.getDraftPreview({}, { actor: ADMIN });
 const first = (): string => players[0]?.id ?? '';
 
@@ -39,15 +32,12 @@ describe('pages of a preview', () => {
     expect(await read({ limit: 4 })).toEqual({});
     const { picks, ...drawn } = await draw();
     const all = async (sort: string) => {
-      const found: DraftPick[] = [];
-      for (let after = ''; ;) {
-        const { preview, page } = await read({ limit: 4, sort, after });
+      const pages = await readAll((after) => read({ limit: 4, sort, after }));
+      for (const { preview, page } of pages) {
         expect(preview).toEqual({ ...drawn, isStale: false, picks: preview?.picks });
         expect(page?.total).toBe(picks.length);
-        found.push(...(preview?.picks ?? []));
-        after = page?.next ?? '';
-        if (after === '') return found;
       }
+      return pages.flatMap(({ preview }) => preview?.picks ?? []);
     };
     expect(await all('pick')).toEqual(picks);
     expect(await all('-pick')).toEqual(picks.toReversed());
@@ -58,7 +48,7 @@ describe('pages of a preview', () => {
 
   test('come with a new preview, too, or it comes without picks', async () => {
     const { picks, page, previewId } = await harness.league.previewDraft(
-      { page: asked({ limit: 3 }), wantsJson: true },
+      { page: pageRequest({ limit: 3 }), wantsJson: true },
       { actor: ADMIN },
     );
     expect(picks.map(({ pickNumber }) => pickNumber)).toEqual([1, 2, 3]);

@@ -1,9 +1,12 @@
 import { Topics } from '@torchbearer/proto/topics';
-import { pageOf, readConfig, rowsStatement, type ConfigError } from '@torchbearer/kit';
+import { readConfig, type ConfigError } from '@torchbearer/kit';
 import {
   adminActor,
   connectForTest,
   createServiceDatabase,
+  pageRequest,
+  planOfPage,
+  readAll,
   startForTest,
   testKeys,
 } from '@torchbearer/kit/testing';
@@ -31,19 +34,16 @@ async function textedIn(league: League, userId: string | null, phone: string, at
 
 /** All pages of the log, two messages each. */
 async function pages(league: League, asked: { q?: string; sort?: string }) {
-  const messages: MessageEntry[] = [];
-  const totals = new Set<number>();
-  for (let after = ''; ;) {
-    const page = { limit: 2, after, q: '', sort: '', ...asked };
-    const { messages: some, page: info } = await league.sms.listMessages(
-      { limit: 20, page },
+  const all = await readAll((after) =>
+    league.sms.listMessages(
+      { limit: 20, page: pageRequest({ limit: 2, after, ...asked }) },
       { actor: league.admin },
-    );
-    messages.push(...some);
-    totals.add(info?.total ?? -1);
-    after = info?.next ?? '';
-    if (after === '') return { messages, totals: [...totals] };
-  }
+    ),
+  );
+  return {
+    messages: all.flatMap((page) => page.messages),
+    totals: [...new Set(all.map(({ page }) => page?.total))],
+  };
 }
 
 describe('the log of messages', () => {
@@ -80,14 +80,7 @@ describe('the log of messages', () => {
 
   test('is read from the indexes, without sorting it', async () => {
     const { database } = await startLeague();
-    const page = pageOf(messageList, { limit: 2, after: '', q: '', sort: '' });
-    const part = { hasKey: true, after: { key: '1', id: randomUUID(), total: 1 } };
-    const { text, parameters } = rowsStatement(messageList, page, part, [], 2);
-    const plan = await database.transaction(async ({ manager }) => {
-      await manager.query('set local enable_seqscan = off');
-      await manager.query('set local enable_bitmapscan = off');
-      return JSON.stringify(await manager.query(`explain (format json) ${text}`, [...parameters]));
-    });
+    const plan = await planOfPage(database, messageList, '');
     for (const name of ['Merge Append', 'messages_list', 'inbound_list']) expect(plan).toContain(name);
     expect(plan).not.toContain('"Sort"');
   });
