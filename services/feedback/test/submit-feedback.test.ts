@@ -110,63 +110,32 @@ test('fifty concurrent answers of one player are stored once', async () => {
 });
 
 describe('an answer is refused', () => {
-  const invalidAnswers: readonly [string, object, readonly { field: string; message: string }[]][] = [
-    [
-      'without a text and a rating',
-      { answer: ' \n ', rating: undefined },
-      [{ field: 'answer', message: 'Please write an answer or choose a rating.' }],
-    ],
-    [
-      'without its question',
-      { question: '  ' },
-      [{ field: 'question', message: 'The question is missing.' }],
-    ],
-    [
-      'with too long a question',
-      { question: 'x'.repeat(301) },
-      [{ field: 'question', message: 'Please use at most 300 characters.' }],
-    ],
-    [
-      'with too long a text',
-      { answer: 'x'.repeat(2001) },
-      [{ field: 'answer', message: 'Please use at most 2,000 characters.' }],
-    ],
-    [
-      'with no star, or six',
-      { rating: 6 },
-      [{ field: 'rating', message: 'Please choose a rating from 1 to 5.' }],
-    ],
-    ['for no survey', { surveyType: 0 }, [{ field: 'surveyType', message: 'There is no such survey.' }]],
-    [
-      'for an unknown survey',
-      { surveyType: 6 },
-      [{ field: 'surveyType', message: 'There is no such survey.' }],
-    ],
-    [
-      'that no database can keep',
-      { answer: 'a\0b' },
-      [{ field: 'answer', message: 'must not contain NUL characters' }],
-    ],
-    [
-      'with every field error at once',
-      { surveyType: 9, question: '', answer: '', rating: 0 },
+  const field = (name: string, message: string) => ({ field: name, message });
+  const NO_SURVEY = field('surveyType', 'There is no such survey.');
+  const NO_STARS = field('rating', 'Please choose a rating from 1 to 5.');
+  const NO_QUESTION = field('question', 'The question is missing.');
+
+  test('without a text or rating, a question or a survey, if too long, and with every field error at once', async () => {
+    const league = await startFeedback();
+    for (const [fields, ...details] of [
       [
-        { field: 'surveyType', message: 'There is no such survey.' },
-        { field: 'question', message: 'The question is missing.' },
-        { field: 'rating', message: 'Please choose a rating from 1 to 5.' },
+        { answer: ' \n ', rating: undefined },
+        field('answer', 'Please write an answer or choose a rating.'),
       ],
-    ],
-  ];
-  for (const [what, fields, details] of invalidAnswers) {
-    test(what, async () => {
-      const league = await startFeedback();
+      [{ question: '  ' }, NO_QUESTION],
+      [{ question: 'x'.repeat(301) }, field('question', 'Please use at most 300 characters.')],
+      [{ answer: 'x'.repeat(2001) }, field('answer', 'Please use at most 2,000 characters.')],
+      [{ rating: 6 }, NO_STARS],
+      [{ surveyType: 0 }, NO_SURVEY],
+      [{ surveyType: 6 }, NO_SURVEY],
+      [{ answer: 'a\0b' }, field('answer', 'must not contain NUL characters')],
+      [{ surveyType: 9, question: '', answer: '', rating: 0 }, NO_SURVEY, NO_QUESTION, NO_STARS],
+    ] as const)
       await expect(league.submit(randomUUID(), fields)).rejects.toMatchObject({
-        reason: 'INVALID_INPUT',
-        details,
+        ...{ reason: 'INVALID_INPUT', details },
       });
-      expect(await stored(league)).toEqual([]);
-    });
-  }
+    expect(await stored(league)).toEqual([]);
+  });
 
   test('but not if it has surrounding blanks or is exactly at the limit', async () => {
     const league = await startFeedback();

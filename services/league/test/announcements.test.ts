@@ -55,24 +55,25 @@ describe('an announcement', () => {
     expect(await post(longest)).toMatchObject(longest);
   });
 
-  test.each<[string, Partial<CreateAnnouncementRequest>, string, string]>([
-    ['no title', { title: ' ' }, 'title', 'Title is required'],
-    ['a title without end', { title: 't'.repeat(121) }, 'title', 'Title must be 120 characters or less'],
-    ['no text', { body: '\n' }, 'body', 'Text is required'],
-    ['a text without end', { body: 'b'.repeat(2_001) }, 'body', 'Text must be 2000 characters or less'],
-    ['a NUL', { body: 'a\0b' }, 'body', 'Text must not contain NUL characters'],
-    ['an expiry that has passed', { expiresAt: new Date(NOW) }, 'expiresAt', 'Expiry must be in the future'],
-    [
-      'an expiry in another age',
-      { expiresAt: new Date('2200-01-01T00:00:00Z') },
-      'expiresAt',
-      'Expiry must lie between the years 2000 and 2199',
-    ],
-  ])('is refused with %s, and nothing is posted', async (_what, request, field, message) => {
-    await expect(post(request)).rejects.toMatchObject({
-      reason: 'INVALID_INPUT',
-      details: [{ field, message }],
-    });
+  test('is refused with a field that is empty, too long or out of range, and nothing is posted', async () => {
+    const refused: readonly [Partial<CreateAnnouncementRequest>, field: string, message: string][] = [
+      [{ title: ' ' }, 'title', 'Title is required'],
+      [{ title: 't'.repeat(121) }, 'title', 'Title must be 120 characters or less'],
+      [{ body: '\n' }, 'body', 'Text is required'],
+      [{ body: 'b'.repeat(2_001) }, 'body', 'Text must be 2000 characters or less'],
+      [{ body: 'a\0b' }, 'body', 'Text must not contain NUL characters'],
+      [{ expiresAt: new Date(NOW) }, 'expiresAt', 'Expiry must be in the future'],
+      [
+        { expiresAt: new Date('2200-01-01T00:00:00Z') },
+        'expiresAt',
+        'Expiry must lie between the years 2000 and 2199',
+      ],
+    ];
+    for (const [request, field, message] of refused)
+      await expect(post(request)).rejects.toMatchObject({
+        reason: 'INVALID_INPUT',
+        details: [{ field, message }],
+      });
     expect(await shown()).toEqual([]);
     expect(await harness.audited()).toEqual([]);
   });
@@ -114,15 +115,12 @@ describe('removing an announcement', () => {
     ]);
   });
 
-  test.each([
-    ['unknown', NOWHERE],
-    ['missing', ''],
-    ['malformed', "1' or true --"],
-  ])('with an id that is %s finds none', async (_what, id) => {
-    await expect(remove(id)).rejects.toMatchObject({
-      reason: 'ANNOUNCEMENT_NOT_FOUND',
-      message: 'Announcement not found',
-    });
+  test('with an id that is unknown, missing or malformed finds none', async () => {
+    for (const id of [NOWHERE, '', "1' or true --"])
+      await expect(remove(id)).rejects.toMatchObject({
+        reason: 'ANNOUNCEMENT_NOT_FOUND',
+        message: 'Announcement not found',
+      });
   });
 });
 

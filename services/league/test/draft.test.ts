@@ -169,12 +169,9 @@ describe('running the draft', () => {
     expect(idsOf((await run(older.previewId)).picks)).toEqual(idsOf(older.picks));
   });
 
-  test.each([
-    ['none at all', undefined],
-    ['an unknown one', NOWHERE],
-    ['a malformed one', 'latest'],
-  ])('needs a preview: %s is refused', async (_what, previewId) => {
-    await expect(run(previewId)).rejects.toMatchObject({ reason: 'DRAFT_PREVIEW_MISSING' });
+  test('needs a preview that exists', async () => {
+    for (const previewId of [undefined, NOWHERE, 'latest'])
+      await expect(run(previewId)).rejects.toMatchObject({ reason: 'DRAFT_PREVIEW_MISSING' });
   });
 
   test('stores each pick’s rank and what was gone before', async () => {

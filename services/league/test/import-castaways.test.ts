@@ -255,34 +255,21 @@ describe('many imports at once', () => {
   });
 });
 
-test.each<[string, Buffer, string]>([
-  ['nothing in it', Buffer.alloc(0), 'The file is empty.'],
-  ['a header alone', Buffer.from('name,tribe\n'), 'The file has a header and no castaways.'],
-  ['no names', Buffer.from('tribe\nEmber'), 'The header must have a column called name.'],
-  [
-    'an unknown column',
-    Buffer.from('name,shoes\nAda,40'),
-    'There is no column called shoes. Columns are name, tribe, occupation, age, hometown, imageUrl, eliminated, eliminatedInWeek.',
-  ],
-  [
-    'another encoding',
-    Buffer.from('name\nÉlodie', 'latin1'),
-    'The file is not UTF-8 text. Please save it as CSV in UTF-8.',
-  ],
-  [
-    'an open quotation mark',
-    Buffer.from('name\n"Ada'),
-    'The quotation marks in line 2 do not match. Put a value with quotation marks in quotation marks and write ' +
-      'those inside it twice.',
-  ],
-  [
-    'too many castaways',
-    Buffer.from(['name', ...Array.from({ length: 501 }, (_, n) => `C${n}`)].join('\n')),
-    'The file lists 501 castaways; 500 at most can be taken at once.',
-  ],
-])('a file with %s is refused as a whole', async (_what, csv, message) => {
-  for (const dryRun of [true, false])
-    await expect(importBytes(csv, dryRun)).rejects.toMatchObject({ reason: 'CSV_INVALID', message });
+test('a file that is no list of castaways is refused as a whole', async () => {
+  const refused: readonly [csv: string | Buffer, message: string][] = [
+    ['', 'The file is empty.'],
+    ['name,tribe\n', 'The file has a header and no castaways.'],
+    [Buffer.from('name\nÉlodie', 'latin1'), 'The file is not UTF-8 text. Please save it as CSV in UTF-8.'],
+    [
+      ['name', ...Array.from({ length: 501 }, (_, n) => `C${n}`)].join('\n'),
+      'The file lists 501 castaways; 500 at most can be taken at once.',
+    ],
+  ];
+  for (const [csv, message] of refused)
+    for (const dryRun of [true, false])
+      await expect(importBytes(Buffer.from(csv), dryRun)).rejects.toMatchObject({
+        ...{ reason: 'CSV_INVALID', message },
+      });
   expect(await castaways()).toEqual([]);
 });
 

@@ -76,19 +76,14 @@ describe('a new week', () => {
     expect(week).toMatchObject({ picksOpenAt, picksCloseAt });
   });
 
-  test.each<[string, SaveWeekRequest]>([
-    ['number 0', { weekNumber: 0, isActive: true }],
-    ['number 21', { weekNumber: 21, isActive: true }],
-    [
-      'an opening in another age',
-      { weekNumber: 1, isActive: true, picksOpenAt: new Date('1066-10-14T00:00:00Z') },
-    ],
-    [
-      'a close in another age',
-      { weekNumber: 1, isActive: true, picksCloseAt: new Date('3025-01-01T00:00:00Z') },
-    ],
-  ])('is refused with %s', async (_what, request) => {
-    await expect(save(request)).rejects.toMatchObject({ reason: 'INVALID_INPUT' });
+  test('is refused with a number or times out of range', async () => {
+    for (const request of [
+      { weekNumber: 0 },
+      { weekNumber: 21 },
+      { weekNumber: 1, picksOpenAt: new Date('1066-10-14T00:00:00Z') },
+      { weekNumber: 1, picksCloseAt: new Date('3025-01-01T00:00:00Z') },
+    ])
+      await expect(save({ isActive: true, ...request })).rejects.toMatchObject({ reason: 'INVALID_INPUT' });
     expect(await weeks()).toEqual([]);
   });
 

@@ -84,20 +84,20 @@ describe('a message with missing or oversized fields', () => {
   const whole = { From: '+15552000099', Body: 'HELP', MessageSid: 'SM1' };
   const without = (name: string) => Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name));
 
-  test.each([
-    ['without a sender', 'From', without('From')],
-    ['without a text', 'Body', without('Body')],
-    ['without an id', 'MessageSid', without('MessageSid')],
-    ['with something else for an id', 'MessageSid', { ...whole, MessageSid: 'SM 1' }],
-    ['of more than 1,600 characters', 'Body', { ...whole, Body: 'x'.repeat(1_601) }],
-    ['from a sender without end', 'From', { ...whole, From: '+'.repeat(65) }],
-  ])('%s is refused, naming %s', async (_what, field, fields) => {
+  test('is refused, naming the field', async () => {
     const fixture = await startInboundFixture();
-    const form = fixture.sign('/api/sms/webhook', '', fields);
-    await expect(fixture.receive(form)).rejects.toMatchObject({
-      reason: 'INVALID_INPUT',
-      details: [expect.objectContaining({ field })],
-    });
+    for (const [field, fields] of [
+      ['From', without('From')],
+      ['Body', without('Body')],
+      ['MessageSid', without('MessageSid')],
+      ['MessageSid', { ...whole, MessageSid: 'SM 1' }],
+      ['Body', { ...whole, Body: 'x'.repeat(1_601) }],
+      ['From', { ...whole, From: '+'.repeat(65) }],
+    ] as const)
+      await expect(fixture.receive(fixture.sign('/api/sms/webhook', '', fields))).rejects.toMatchObject({
+        reason: 'INVALID_INPUT',
+        details: [expect.objectContaining({ field })],
+      });
     expect(await fixture.inbound()).toEqual([]);
   });
 
