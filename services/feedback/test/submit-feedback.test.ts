@@ -118,10 +118,7 @@ describe('an answer is refused', () => {
   test('without a text or rating, a question or a survey, if too long, and with every field error at once', async () => {
     const league = await startFeedback();
     for (const [fields, ...details] of [
-      [
-        { answer: ' \n ', rating: undefined },
-        field('answer', 'Please write an answer or choose a rating.'),
-      ],
+      [{ answer: ' \n ', rating: undefined }, field('answer', 'Please write an answer or choose a rating.')],
       [{ question: '  ' }, NO_QUESTION],
       [{ question: 'x'.repeat(301) }, field('question', 'Please use at most 300 characters.')],
       [{ answer: 'x'.repeat(2001) }, field('answer', 'Please use at most 2,000 characters.')],

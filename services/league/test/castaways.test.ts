@@ -82,24 +82,24 @@ describe('a castaway', () => {
     expect(names).toEqual(['Edgar', 'Élodie', 'Fritz', 'zoe']);
   });
 
-  test.each<[string, Partial<CreateCastawayRequest>, string]>([
-    ['no name', { name: '' }, 'name'],
-    ['a blank name', { name: '  ' }, 'name'],
-    ['a name of 81 letters', { name: 'n'.repeat(81) }, 'name'],
-    ['a NUL in the tribe', { tribe: 'a\0b' }, 'tribe'],
-    ['a turn of direction in the name', { name: 'Robin\u202eelaV' }, 'name'],
-    ['a host in the tribe', { tribe: 'Visit evil.com' }, 'tribe'],
-    ['a line break in the occupation', { occupation: 'a\nb' }, 'occupation'],
-    ['a web address in the hometown', { hometown: 'https://evil.example' }, 'hometown'],
-    ['an occupation without end', { occupation: 'o'.repeat(121) }, 'occupation'],
-    ['an age under 18', { age: 17 }, 'age'],
-    ['an age of zero', { age: 0 }, 'age'],
-    ['a picture address without end', { imageUrl: `/${'i'.repeat(500)}` }, 'imageUrl'],
-  ])('is refused with %s', async (_what, change, field) => {
-    await expect(create({ name: 'Refused', ...change })).rejects.toMatchObject({
-      reason: 'INVALID_INPUT',
-      details: [expect.objectContaining({ field })],
-    });
+  test('is refused with a field that breaks the rules', async () => {
+    for (const change of [
+      { name: '  ' },
+      { name: 'n'.repeat(81) },
+      { name: 'Robin\u202eelaV' },
+      { tribe: 'a\0b' },
+      { tribe: 'Visit evil.com' },
+      { occupation: 'a\nb' },
+      { occupation: 'o'.repeat(121) },
+      { hometown: 'https://evil.example' },
+      { age: 17 },
+      { age: 0 },
+      { imageUrl: `/${'i'.repeat(500)}` },
+    ])
+      await expect(create({ name: 'Refused', ...change })).rejects.toMatchObject({
+        reason: 'INVALID_INPUT',
+        details: [expect.objectContaining({ field: Object.keys(change)[0] })],
+      });
   });
 
   test('is refused with every field error at once', async () => {
@@ -206,16 +206,12 @@ describe('changing a castaway', () => {
     expect(await get(id)).toMatchObject({ name: 'Mine', age: 31 });
   });
 
-  test.each([
-    ['a blank name', { name: ' ' }],
-    ['a name with a web address', { name: 'Visit evil.com' }],
-    ['an age under 18', { age: 17 }],
-    ['an age over 120', { age: 121 }],
-  ])('to %s is refused', async (_what, change) => {
+  test('to a value that breaks the rules is refused', async () => {
     const castawayId = await createdId(`Kept ${randomUUID()}`);
-    await expect(
-      harness.league.updateCastaway({ castawayId, ...change }, { actor: ADMIN }),
-    ).rejects.toMatchObject({ reason: 'INVALID_INPUT' });
+    for (const change of [{ name: ' ' }, { name: 'Visit evil.com' }, { age: 17 }, { age: 121 }])
+      await expect(
+        harness.league.updateCastaway({ castawayId, ...change }, { actor: ADMIN }),
+      ).rejects.toMatchObject({ reason: 'INVALID_INPUT' });
   });
 
   test('concurrently loses no change and gives each a version', async () => {
