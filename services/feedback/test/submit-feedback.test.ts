@@ -117,7 +117,7 @@ describe('an answer is refused', () => {
 
   test('without a text or rating, a question or a survey, if too long, and with every field error at once', async () => {
     const league = await startFeedback();
-    for (const [fields, ...details] of [
+    const refused: readonly [object, ...{ field: string; message: string }[]][] = [
       [{ answer: ' \n ', rating: undefined }, field('answer', 'Please write an answer or choose a rating.')],
       [{ question: '  ' }, NO_QUESTION],
       [{ question: 'x'.repeat(301) }, field('question', 'Please use at most 300 characters.')],
@@ -127,9 +127,11 @@ describe('an answer is refused', () => {
       [{ surveyType: 6 }, NO_SURVEY],
       [{ answer: 'a\0b' }, field('answer', 'must not contain NUL characters')],
       [{ surveyType: 9, question: '', answer: '', rating: 0 }, NO_SURVEY, NO_QUESTION, NO_STARS],
-    ] as const)
+    ];
+    for (const [fields, ...details] of refused)
       await expect(league.submit(randomUUID(), fields)).rejects.toMatchObject({
-        ...{ reason: 'INVALID_INPUT', details },
+        reason: 'INVALID_INPUT',
+        details,
       });
     expect(await stored(league)).toEqual([]);
   });

@@ -75,16 +75,17 @@ describe('an invite code', () => {
     expect(await everythingPublished(league.database)).not.toContain(invite.code);
   });
 
-  it.each([
-    ['more than 10,000 uses', { mostUses: 10_001 }, 'mostUses'],
-    ['a note of 201 characters', { note: 'n'.repeat(201) }, 'note'],
-    ['a note with a NUL', { note: 'a\0b' }, 'note'],
-    ['an end that has passed', { expiresAt: new Date('2020-01-01T00:00:00Z') }, 'expiresAt'],
-  ])('is refused with %s', async (_what, invalid, field) => {
+  it('is refused with too many uses, a bad note or an end that has passed', async () => {
     const before = await list();
-    const refusal = await refusalOf(create(invalid));
-    expect(refusal.reason).toBe('INVALID_INPUT');
-    expect(refusal.details?.[0]?.field).toBe(field);
+    for (const invalid of [
+      { mostUses: 10_001 },
+      { note: 'n'.repeat(201) },
+      { note: 'a\0b' },
+      { expiresAt: new Date('2020-01-01T00:00:00Z') },
+    ]) {
+      const { reason, details } = await refusalOf(create(invalid));
+      expect([reason, details?.[0]?.field]).toEqual(['INVALID_INPUT', Object.keys(invalid)[0]]);
+    }
     expect(await list()).toEqual(before);
   });
 
@@ -103,8 +104,9 @@ describe('an invite code', () => {
     expect(await auditOf(league.database, id)).toHaveLength(2);
   });
 
-  it.each([randomUUID(), 'not-an-id', '', 'a\0b'])('is not found by an unknown id (%#)', async (id) => {
-    expect(await reasonOf(remove(id))).toBe('INVITE_NOT_FOUND');
+  it('is not found by an unknown id', async () => {
+    for (const id of [randomUUID(), 'not-an-id', '', 'a\0b'])
+      expect(await reasonOf(remove(id))).toBe('INVITE_NOT_FOUND');
   });
 });
 

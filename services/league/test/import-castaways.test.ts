@@ -268,7 +268,8 @@ test('a file that is no list of castaways is refused as a whole', async () => {
   for (const [csv, message] of refused)
     for (const dryRun of [true, false])
       await expect(importBytes(Buffer.from(csv), dryRun)).rejects.toMatchObject({
-        ...{ reason: 'CSV_INVALID', message },
+        reason: 'CSV_INVALID',
+        message,
       });
   expect(await castaways()).toEqual([]);
 });
