@@ -34,11 +34,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const { screen, looks } of visits) {
   test(screen.name, async ({ visit }) => {
-    const [first] = looks;
-    // What prepares a state expects a wide window.
-    const isSimple = screen.prepare === undefined && first !== undefined;
-    const options = isSimple ? { width: first.width, scheme: first.colorScheme } : {};
-    const page = await visit(screen, leagues[screen.on], options);
+    const page = await visit(screen, leagues[screen.on]);
     await expect
       .poll(async () => missingFrom(await readable(page), screen.texts ?? []), 'texts that are missing')
       .toEqual([]);
