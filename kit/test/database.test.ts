@@ -363,48 +363,6 @@ describe('the database', () => {
     });
   });
 
-  describe('statements together', () => {
-    const raise = (id: string) => ({
-      text: 'update notes set version = version + 1 where id = $1 returning version',
-      parameters: [id],
-    });
-
-    test('return the rows of each, and are committed', async () => {
-      const read = { text: 'select id from notes where version = $1', parameters: [2] };
-      expect(await database.together([raise('a'), read, raise('x')])).toEqual([
-        [{ version: 2 }],
-        [{ id: 'a' }],
-        [],
-      ]);
-      expect(await database.rows(`select version from notes where id = 'a'`)).toEqual([{ version: 2 }]);
-    });
-
-    test('change nothing if one of them fails, and leave a connection that works', async () => {
-      const small = await openNotes(url, { pool: 1 });
-      const wrong = { text: 'select 1 / $1::int', parameters: [0] };
-      expect(await rejection(small.together([raise('a'), wrong, raise('b')]))).toMatchObject({
-        code: '22012',
-      });
-      expect(await small.rows('select sum(version)::int as sum from notes')).toEqual([{ sum: 2 }]);
-      await small.close();
-    });
-
-    test('see what was committed while one of them waited for a lock', async () => {
-      await operator.query(`begin; update notes set words = 'new' where id = 'a'`);
-      const lock = { text: 'select from notes where id = $1 for update', parameters: ['a'] };
-      const read = { text: 'select id from notes order by id', parameters: [] };
-      const result = database.together([lock, read]);
-      await eventually(async () => {
-        const { rowCount } = await operator.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        expect(rowCount).toBe(1);
-      });
-      await operator.query(`insert into notes values ('c', '', 1); commit`);
-      expect(await result).toEqual([[{}], [{ id: 'a' }, { id: 'b' }, { id: 'c' }]]);
-    });
-  });
-
   describe('with failures', () => {
     const killConnectionsOf = async (name: string): Promise<number> => {
       const killed = await operator.query(

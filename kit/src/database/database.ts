@@ -39,11 +39,6 @@ export interface Database extends Sql {
    * reports a lost race (serialisation failure or deadlock). `work` must therefore touch nothing but the transaction.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /**
-   * Runs statements in one transaction and one round trip; it repeats them as `transaction` does. Each sees what was
-   * committed before it began, so also what the one before it waited for. @returns the rows of each
-   */
-  together(statements: readonly Statement[]): Promise<readonly unknown[][]>;
   /** Called after each commit that wrote to the outbox. */
   onPublished(listener: () => void): void;
   ping(): Promise<void>;
@@ -93,8 +88,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       // Notices a vanished server in seconds, not when the system drops the connection.
       keepAlive: true,
       keepAliveInitialDelayMillis: 5_000,
-      // For `together`. What is awaited before the next statement is sent travels alone, as ever.
-      pipeline: true,
       idle_in_transaction_session_timeout: 60_000,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       onConnect: surviveEarlyEnd,
@@ -131,8 +124,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       }
       return result;
     },
-    together: (statements) =>
-      withoutLostRaces(() => onConnection(pool, (client) => sendTogether(client, statements))),
     onPublished: (listener) => void listeners.push(listener),
     ping: async () => void (await dataSource.query('select 1')),
     close: () => dataSource.destroy(),
@@ -173,25 +164,6 @@ const sqlOf = (send: Send): Sql => ({
 function prepared({ text, parameters }: Statement): QueryConfig {
   const name = preparedName(text);
   return { text, values: [...parameters], ...(name !== undefined && { name }) };
-}
-
-async function sendTogether(
-  client: PoolClient,
-  statements: readonly Statement[],
-): Promise<readonly unknown[][]> {
-  const { stream } = client.connection;
-  stream.cork();
-  // Once one of them fails, Postgres refuses the rest, and the commit rolls back.
-  const sent = [
-    client.query('begin'),
-    ...statements.map((statement) => client.query(prepared(statement))),
-    client.query('commit'),
-  ];
-  stream.uncork();
-  const ended = await Promise.allSettled(sent);
-  const failed = ended.find((one) => one.status === 'rejected');
-  if (failed) throw failed.reason;
-  return (await Promise.all(sent)).slice(1, -1).map(({ rows }) => rows as unknown[]);
 }
 
 async function withoutLostRaces<T>(attempt: () => Promise<T>): Promise<T> {

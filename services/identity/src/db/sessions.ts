@@ -14,21 +14,47 @@ export interface NewSession {
   readonly withCode: boolean;
 }
 
-export const rowOf = (session: NewSession): SessionRow => ({
-  id: randomUUID(),
-  userId: session.userId,
-  tokenHash: hashToken(session.token),
-  userAgent: cutUserAgent(session.userAgent),
-  createdAt: session.now,
-  lastSeenAt: session.now,
-  expiresAt: expiryOf(session.now, session.days),
-  codeGivenAt: session.withCode ? session.now : null,
-});
-
-export async function insertSession(tx: Tx, session: NewSession): Promise<SessionRow> {
-  const row = rowOf(session);
-  await tx.manager.insert(sessions, row);
-  return row;
+/**
+ * Adds a session and ends the user's oldest ones beyond `most`, in one round trip, because every sign-in waits for it
+ * with the account locked.
+ */
+export async function addSession(
+  tx: Tx,
+  session: NewSession,
+  most: number,
+): Promise<{ readonly added: SessionRow; readonly ended: readonly EndedSession[] }> {
+  const added = {
+    id: randomUUID(),
+    userId: session.userId,
+    tokenHash: hashToken(session.token),
+    userAgent: cutUserAgent(session.userAgent),
+    createdAt: session.now,
+    lastSeenAt: session.now,
+    expiresAt: expiryOf(session.now, session.days),
+    codeGivenAt: session.withCode ? session.now : null,
+  };
+  // The deletion does not see the new session.
+  const ended = await tx.rows<EndedSession>(
+    `with added as (
+       insert into sessions
+         (id, user_id, token_hash, user_agent, created_at, last_seen_at, expires_at, code_given_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8))
+     delete from sessions where id in (
+       select id from sessions where user_id = $2 order by created_at desc, id offset $9)
+     returning id, user_id as "userId"`,
+    [
+      added.id,
+      added.userId,
+      added.tokenHash,
+      added.userAgent,
+      added.createdAt,
+      added.lastSeenAt,
+      added.expiresAt,
+      added.codeGivenAt,
+      most - 1,
+    ],
+  );
+  return { added, ended };
 }
 
 /** What a session's times decide, and who its user is. */
@@ -83,19 +109,6 @@ export async function deleteSession(tx: Tx, token: string): Promise<EndedSession
   );
   return ended ?? null;
 }
-
-/** Ends the user's oldest sessions beyond `most`, including the new one. */
-export const deleteSurplusSessions = (
-  tx: Tx,
-  { id, userId }: Pick<SessionRow, 'id' | 'userId'>,
-  most: number,
-): Promise<EndedSession[]> =>
-  tx.rows<EndedSession>(
-    `delete from sessions where id in (
-       select id from sessions where user_id = $1 and id <> $2 order by created_at desc, id offset $3
-     ) returning id, user_id as "userId"`,
-    [userId, id, most - 1],
-  );
 
 /** Ends a user's sessions, except that of `keptToken`. */
 export const deleteSessionsOf = (tx: Tx, userId: string, keptToken?: string): Promise<EndedSession[]> =>

@@ -65,16 +65,10 @@ export async function findUser(from: Sql, id: string): Promise<UserRow | null> {
   return user ?? null;
 }
 
-/** An account as it was read; another version of its row was written later. */
-export interface ReadUser extends UserRow {
-  readonly rowVersion: string;
-}
-
-export async function findUserByEmail(sql: Sql, email: string): Promise<ReadUser | null> {
-  const [user] = await sql.rows<ReadUser>(
-    `select ${COLUMNS}, u.xmin::text as "rowVersion" from users u where lower(u.email) = lower($1)`,
-    [email],
-  );
+export async function findUserByEmail(sql: Sql, email: string): Promise<UserRow | null> {
+  const [user] = await sql.rows<UserRow>(`select ${COLUMNS} from users u where lower(u.email) = lower($1)`, [
+    email,
+  ]);
   return user ?? null;
 }
 
@@ -104,8 +98,10 @@ export const findUsers = (from: Reader, ids: readonly string[]): Promise<UserRow
   from.manager.findBy(users, { id: In([...ids]) });
 
 /** Locks the account against change and deletion until the transaction ends. */
-export const lockUser = (tx: Tx, id: string): Promise<UserRow | null> =>
-  tx.manager.findOne(users, { where: { id }, lock: { mode: 'pessimistic_write' } });
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
+  const [user] = await tx.rows<UserRow>(`select ${COLUMNS} from users u where u.id = $1 for update`, [id]);
+  return user ?? null;
+}
 
 /** Locks the account that has this phone number, if any. */
 export const lockUserByPhone = (tx: Tx, phone: string): Promise<UserRow | null> =>

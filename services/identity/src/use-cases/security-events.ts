@@ -1,11 +1,6 @@
 import { isId, Refusal, type Call, type Sql, type Tx } from '@torchbearer/kit';
 import { storedEmail, type Reason } from '@torchbearer/rules';
-import {
-  insertSecurityEvent,
-  type NewSecurityEvent,
-  type RecordedSubject,
-  type Subject,
-} from '../db/security-events.js';
+import { insertSecurityEvent, type Subject } from '../db/security-events.js';
 import type { SecurityEventKind, SecurityEventOutcome } from '../domain/security-events.js';
 
 export interface SecurityEvent {
@@ -21,34 +16,24 @@ export interface SecurityEvent {
 /** Who did it, from where and when. */
 export type Cause = Pick<Call, 'actor' | 'address' | 'log' | 'now'>;
 
-/** The row of a security event. */
-export function securityEventOf(
-  { actor, address, now }: Cause,
-  { kind, outcome = 'succeeded', subject, detail }: SecurityEvent,
-): NewSecurityEvent {
-  const actorId = actor.kind === 'user' && actor.id !== null && isId(actor.id) ? actor.id : null;
-  const of = subject !== null && 'email' in subject ? { email: storedEmail(subject.email) } : subject;
-  return { at: now, kind, outcome, subject: of, actorId, address, detail: detail ?? null };
-}
-
-/** Logs a security event that is committed. */
-export function logSecurityEvent(
-  { log }: Pick<Cause, 'log'>,
-  { kind, outcome, actorId, address, detail }: NewSecurityEvent,
-  { userId, account }: RecordedSubject,
-): void {
-  const line = { securityEvent: kind, outcome, userId, account, address, detail };
-  log.info({ ...line, ...(actorId !== userId && { actorId }) }, 'security event');
-}
-
 /**
  * Records a security event, for admins and as a log line. Pass the transaction of the change, so that both commit
  * together; for a failure, pass `context.database` after its transaction.
  */
-export async function recordSecurityEvent(sql: Sql | Tx, call: Cause, what: SecurityEvent): Promise<void> {
-  const event = securityEventOf(call, what);
-  const recorded = await insertSecurityEvent(sql, event);
-  const write = (): void => logSecurityEvent(call, event, recorded);
+export async function recordSecurityEvent(
+  sql: Sql | Tx,
+  { actor, address, log, now }: Cause,
+  { kind, outcome = 'succeeded', subject, ...what }: SecurityEvent,
+): Promise<void> {
+  const actorId = actor.kind === 'user' && actor.id !== null && isId(actor.id) ? actor.id : null;
+  const detail = what.detail ?? null;
+  const of = subject !== null && 'email' in subject ? { email: storedEmail(subject.email) } : subject;
+  const row = { at: now, kind, outcome, subject: of, actorId, address, detail };
+  const { userId, account } = await insertSecurityEvent(sql, row);
+  const write = (): void => {
+    const line = { securityEvent: kind, outcome, userId, account, address, detail };
+    log.info({ ...line, ...(actorId !== userId && { actorId }) }, 'security event');
+  };
   if ('onCommit' in sql) sql.onCommit(write);
   else write();
 }

@@ -3,24 +3,12 @@ import type { LogInRequest, LogInResponse } from '@torchbearer/proto/identity/v1
 import { storedEmail } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Context } from '../../context.js';
-import { openAtOnce } from '../../db/open-at-once.js';
-import {
-  findUserByEmail,
-  lockUser,
-  updateHidden,
-  type HiddenChanges,
-  type ReadUser,
-} from '../../db/users.js';
-import type { SessionRow, UserRow } from '../../db/tables.js';
+import { findUserByEmail, lockUser, updateHidden, type HiddenChanges } from '../../db/users.js';
+import type { UserRow } from '../../db/tables.js';
 import { signInBy } from '../../domain/temporary-password.js';
 import { openSession } from './open-session.js';
 import { takeCode, type Proof } from '../second-factor/second-factor.js';
-import {
-  logSecurityEvent,
-  recordingFailure,
-  recordSecurityEvent,
-  securityEventOf,
-} from '../security-events.js';
+import { recordingFailure, recordSecurityEvent } from '../security-events.js';
 import { toOwnUser } from '../responses.js';
 import { typedPassword } from '../inputs.js';
 
@@ -70,7 +58,7 @@ async function secondFactor(
 }
 
 interface Verified {
-  readonly verified: ReadUser;
+  readonly verified: UserRow;
   /** Of the second factor; null without one. */
   readonly proof: Proof | null;
 }
@@ -96,21 +84,9 @@ async function signedIn(
     subject: { userId: verified.id },
     detail: proof === null ? 'password' : 'second-factor',
   } as const;
-  const isCurrent = context.passwords.isCurrent(verified.passwordHash);
-  const endsNone = (replaced?.tokens ?? []).length === 0;
-  if (isCurrent && endsNone && signInBy(verified, call.now) === 'ALWAYS') {
-    const session = await openAtOnce(context.database, {
-      user: verified,
-      session: { ...opening, days: context.sessionDays },
-      event: securityEventOf(call, event),
-      most: context.sessionsPerAccount,
-    });
-    if (session !== null) {
-      logSecurityEvent(call, securityEventOf(call, event), { userId: verified.id, account: null });
-      return responseOf(context, verified, opening, session);
-    }
-  }
-  const fresh = isCurrent ? null : await context.passwords.hash(request.password);
+  const fresh = context.passwords.isCurrent(verified.passwordHash)
+    ? null
+    : await context.passwords.hash(request.password);
   return await context.database.transaction(async (tx) => {
     const user = await lockUser(tx, verified.id);
     if (user?.passwordHash !== verified.passwordHash) return null;
@@ -123,15 +99,8 @@ async function signedIn(
       ...(signIn === 'ONCE' && { temporaryUsedAt: call.now }),
     };
     if (Object.keys(changes).length > 0) await updateHidden(tx, user.id, changes);
-    const session = await openSession(tx, context, opening);
+    const { expiresAt } = await openSession(tx, context, opening);
     await recordSecurityEvent(tx, call, event);
-    return responseOf(context, user, opening, session);
+    return { user: toOwnUser(context, user), token: opening.token, expiresAt };
   });
 }
-
-const responseOf = (
-  context: Context,
-  user: UserRow,
-  { token }: { readonly token: string },
-  { expiresAt }: Pick<SessionRow, 'expiresAt'>,
-): LogInResponse => ({ user: toOwnUser(context, user), token, expiresAt });

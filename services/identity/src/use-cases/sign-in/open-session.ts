@@ -1,7 +1,7 @@
 import type { Tx } from '@torchbearer/kit';
 import type { SessionTokens } from '@torchbearer/proto/identity/v1/identity';
 import type { Context } from '../../context.js';
-import { deleteSession, deleteSurplusSessions, insertSession } from '../../db/sessions.js';
+import { addSession, deleteSession } from '../../db/sessions.js';
 import type { SessionRow } from '../../db/tables.js';
 import { emitSessionEnded } from '../../publishes.js';
 
@@ -30,9 +30,8 @@ export async function openSession(
     const ended = await deleteSession(tx, cookie);
     if (ended) await emitSessionEnded(tx, ended, now);
   }
-  const session = await insertSession(tx, { userId, token, userAgent, now, days: sessionDays, withCode });
-  for (const ended of await deleteSurplusSessions(tx, session, sessionsPerAccount)) {
-    await emitSessionEnded(tx, ended, now);
-  }
-  return session;
+  const session = { userId, token, userAgent, now, days: sessionDays, withCode };
+  const { added, ended } = await addSession(tx, session, sessionsPerAccount);
+  for (const one of ended) await emitSessionEnded(tx, one, now);
+  return added;
 }
