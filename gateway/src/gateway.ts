@@ -4,7 +4,7 @@ import type { GatewayConfig } from './config.js';
 import type { Limits } from './limits/limits.js';
 import type { PictureOrigins } from './picture-origins.js';
 import type { Sessions } from './sessions.js';
-import type { StandingsCache } from './kept/standings.js';
+import type { StandingsCache } from './cached/standings.js';
 import type { WaitForCopies } from './wait-for-copies.js';
 
 /** The context object of routes and middleware. */

@@ -5,7 +5,7 @@ import type { FormField } from './body/form.js';
 import type { Gateway } from './gateway.js';
 import type { Limits } from './limits/limits.js';
 import type { Caller } from './sessions.js';
-import type { KeptJson } from './kept/kept-json.js';
+import type { CachedJson } from './cached/cached-json.js';
 
 /** The type of a body that is not JSON, by the call's content type. */
 interface RawBodies {
@@ -48,7 +48,7 @@ type BodyOf<A extends Answer> = A extends typeof nothing
       ? { readonly bytes: Uint8Array }
       : A extends z.ZodType
         ? // JSON that a service has encoded already passes through as it is.
-          { readonly body: z.output<A> } | { readonly json: Uint8Array } | { readonly kept: KeptJson }
+          { readonly body: z.output<A> } | { readonly json: Uint8Array } | { readonly cached: CachedJson }
         : never;
 
 /** One of the responses that the contract lists for a call. */

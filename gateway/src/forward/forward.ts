@@ -6,7 +6,7 @@ import { definitions, type ServiceWithRpcs } from '../clients.js';
 import type { Gateway } from '../gateway.js';
 import type { Incoming, Route } from '../route.js';
 import type { AnyRoute } from '../serve.js';
-import { handleKept, type ForKeepers } from './handle-kept.js';
+import { handleCached, type ForCaches } from './handle-cached.js';
 import type { AnswerProblem, JsonAnswer, RequestProblem, RpcRequest, RpcResponse } from './rpc-types.js';
 import { pageHeaders, type PagedResponse } from './pages.js';
 import { toJson } from './to-json.js';
@@ -48,7 +48,7 @@ export function forwardAsItIs(call: Call, { request, answer, then, ...rest }: Un
     return await client[name]?.(message, rpc);
   };
   if ('knownTag' in emptyRequest && bodyOf)
-    return { call, ...rest, handle: handleKept(call, send, bodyOf as (response: unknown) => unknown) };
+    return { call, ...rest, handle: handleCached(call, send, bodyOf as (response: unknown) => unknown) };
   const requestOf = request ?? toRequest(call, emptyRequest);
   const wantsJson = 'wantsJson' in emptyRequest;
   const status = Number(Object.keys(call.answers)[0]);
@@ -63,7 +63,7 @@ export function forwardAsItIs(call: Call, { request, answer, then, ...rest }: Un
         : await send(gateway, message, incoming.rpc);
       then?.(gateway, incoming);
       // A page, or a response without picks, has none.
-      const json = wantsJson ? (response as ForKeepers).json : undefined;
+      const json = wantsJson ? (response as ForCaches).json : undefined;
       if (json) return { status, json };
       const headers = headersOf?.(response as PagedResponse, incoming);
       return { status, ...(headers && { headers }), ...(bodyOf && { body: bodyOf(response, incoming) }) };
@@ -73,7 +73,7 @@ export function forwardAsItIs(call: Call, { request, answer, then, ...rest }: Un
 
 type AnyRpc = (request: object, options: CallOptions) => Promise<unknown>;
 
-const NOT_IN_JSON: Readonly<Record<keyof ForKeepers | keyof PagedResponse, true>> = {
+const NOT_IN_JSON: Readonly<Record<keyof ForCaches | keyof PagedResponse, true>> = {
   json: true,
   tag: true,
   isUnchanged: true,

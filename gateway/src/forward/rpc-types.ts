@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Clients, ServiceWithRpcs } from '../clients.js';
 import type { Differences } from './differences.js';
 import type { Differing } from './differing.js';
-import type { ForKeepers } from './handle-kept.js';
+import type { ForCaches } from './handle-cached.js';
 
 type Method<Rpc> = Rpc extends `${infer Service}.${infer Name}`
   ? Service extends ServiceWithRpcs
@@ -24,7 +24,7 @@ export type RpcResponse<C extends Call> =
 type JsonPart<Response> =
   Extract<keyof Response, 'json' | 'isUnchanged' | 'page'> extends never
     ? Response
-    : Omit<Response, keyof ForKeepers | 'page'>;
+    : Omit<Response, keyof ForCaches | 'page'>;
 
 type FieldsOf<Part> = [Part] extends [undefined]
   ? Record<never, never>

@@ -2,7 +2,7 @@ import type { Call } from '@torchbearer/contract';
 import type { Gateway } from '../gateway.js';
 import type { Route } from '../route.js';
 import type { AnyRoute } from '../serve.js';
-import { createRequestFlight } from '../kept/request-flight.js';
+import { createRequestFlight } from '../cached/request-flight.js';
 
 type AnyReply = Awaited<ReturnType<AnyRoute['handle']>>;
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isTagged, tagOf } from '../etag.js';
 import { headOf, stateOf } from '../request-state.js';
 import type { Reply } from '../route.js';
-import type { Form } from '../kept/kept-json.js';
+import type { Form } from '../cached/cached-json.js';
 import { compressed, encodingFor, WORTH_BYTES } from './encoding.js';
 
 export type SendReply = (
@@ -31,7 +31,7 @@ export function createSendReply(call: Call): SendReply {
 
   return (request, response, reply) => {
     const state = stateOf(response);
-    if ('kept' in reply) return sendKept(request, response, headOf(state, compressible), reply);
+    if ('cached' in reply) return sendCached(request, response, headOf(state, compressible), reply);
     const bytes = bytesOf(reply);
     const type = types.get(reply.status) ?? inUtf8('application/json');
     const isText = bytes !== null && TEXT.test(type);
@@ -62,17 +62,17 @@ export function createSendReply(call: Call): SendReply {
   };
 }
 
-type KeptReply = Extract<Reply<Call>, { readonly kept: unknown }>;
+type CachedReply = Extract<Reply<Call>, { readonly cached: unknown }>;
 
-/** A kept response: compressed once for all callers, so each form has a tag of its own. */
-function sendKept(
+/** A cached response: compressed once for all callers, so each form has a tag of its own. */
+function sendCached(
   { headers }: Parameters<SendReply>[0],
   response: ServerResponse,
   head: string[],
-  { status, kept }: KeptReply,
+  { status, cached }: CachedReply,
 ): void | Promise<void> {
   const accepted = encodingFor(headers['accept-encoding']);
-  const held = kept.heldTag(headers['if-none-match'], accepted);
+  const held = cached.heldTag(headers['if-none-match'], accepted);
   if (held !== null) {
     head.push('etag', held);
     response.writeHead(304, head).end();
@@ -83,7 +83,7 @@ function sendKept(
     if (encoding !== 'identity') head.push('content-encoding', encoding);
     write(response, status, head, bytes);
   };
-  const form = kept.form(accepted);
+  const form = cached.form(accepted);
   return form instanceof Promise ? form.then(send) : send(form);
 }
 
@@ -99,7 +99,7 @@ const cookiesOf = ({ cookie = NO_COOKIES }: Reply<Call>): readonly string[] =>
 const vary = (names: readonly string[]): readonly string[] =>
   names.length > 0 ? ['vary', names.join(', ')] : [];
 
-function bytesOf(reply: Exclude<Reply<Call>, KeptReply>): Uint8Array | null {
+function bytesOf(reply: Exclude<Reply<Call>, CachedReply>): Uint8Array | null {
   if ('html' in reply) return Buffer.from(reply.html);
   if ('bytes' in reply) return reply.bytes;
   if ('json' in reply) return reply.json;

@@ -3,8 +3,8 @@ import { openApiDocument } from '@torchbearer/contract/openapi';
 import { readFileSync } from 'node:fs';
 import type { GatewayConfig } from '../config.js';
 import { docsPage } from '../docs-page.js';
-import { keepJson, type KeptJson } from '../kept/kept-json.js';
-import { okKept } from '../replies.js';
+import { cacheJson, type CachedJson } from '../cached/cached-json.js';
+import { okCached } from '../replies.js';
 import { route } from '../route.js';
 
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -12,21 +12,21 @@ const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.me
 };
 
 /** Generated and compressed once, on the first request: both take a while. */
-const documents = new WeakMap<GatewayConfig, KeptJson>();
+const documents = new WeakMap<GatewayConfig, CachedJson>();
 
-function documentOf(config: GatewayConfig): KeptJson {
+function documentOf(config: GatewayConfig): CachedJson {
   const made = documents.get(config);
   if (made) return made;
   const document = openApiDocument({ version: manifest.version, serverUrl: config.PUBLIC_URL ?? '/' });
-  const kept = keepJson(Buffer.from(JSON.stringify(document)));
-  documents.set(config, kept);
-  return kept;
+  const cached = cacheJson(Buffer.from(JSON.stringify(document)));
+  documents.set(config, cached);
+  return cached;
 }
 
 export const documentationRoutes = {
   getOpenApi: route({
     call: callsById.getOpenApi,
-    handle: ({ config }) => okKept(documentOf(config)),
+    handle: ({ config }) => okCached(documentOf(config)),
   }),
 
   getDocs: route({

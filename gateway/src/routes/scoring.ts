@@ -5,8 +5,8 @@ import type { SeenPoints, StandingsRow, UndoWeekPointsResponse } from '@torchbea
 import type { Gateway } from '../gateway.js';
 import { forward } from '../forward/forward.js';
 import { jsonOf } from '../forward/to-json.js';
-import { okJson, okKept } from '../replies.js';
-import { entriesJson } from '../kept/standings.js';
+import { okJson, okCached } from '../replies.js';
+import { entriesJson } from '../cached/standings.js';
 import { route } from '../route.js';
 
 /** With the standings as they are after the save, unless the client wants none. */
@@ -97,7 +97,7 @@ export const scoringRoutes = {
     call: callsById.getStandings,
     handle: async ({ standings }, { query: { q }, rpc }) =>
       q === undefined
-        ? okKept(await standings.list(rpc))
+        ? okCached(await standings.list(rpc))
         : okJson(entriesJson(await standings.read({ words: q }, rpc))),
   }),
 
@@ -128,7 +128,7 @@ export const scoringRoutes = {
     handle: async ({ standings }, { params, rpc }) => {
       const page = await standings.page(params.standings, params.page, rpc);
       if (!page) throw new Refusal('STANDINGS_REPLACED');
-      return okKept(page);
+      return okCached(page);
     },
   }),
 };

@@ -9,8 +9,8 @@ export interface Form {
   readonly bytes: Uint8Array;
 }
 
-/** A JSON response that is kept while it is current: as it is and, once somebody wants that, compressed. */
-export interface KeptJson {
+/** A JSON response that is cached while it is current: as it is and, once somebody wants that, compressed. */
+export interface CachedJson {
   json(): Uint8Array | Promise<Uint8Array>;
   /** The response for a caller who accepts this encoding. */
   form(accepted: Encoding): Form | Promise<Form>;
@@ -21,7 +21,7 @@ export interface KeptJson {
   heldTag(ifNoneMatch: string | undefined, accepted: Encoding): string | null;
 }
 
-export interface HashedJson extends KeptJson {
+export interface HashedJson extends CachedJson {
   /** SHA-256 of the JSON. */
   readonly hash: Buffer;
 }
@@ -38,12 +38,12 @@ const FORMS: readonly Encoding[] = ['identity', 'br', 'gzip', 'deflate'];
  * @param version of one season's database; a new season's start over while browsers still hold the old ones, and a
  *   restored database repeats them, so the hash is in each tag too
  */
-export function keepJson(json: Uint8Array, version?: number): HashedJson {
+export function cacheJson(json: Uint8Array, version?: number): HashedJson {
   const hash = createHash('sha256').update(json).digest();
   const text = hash.toString('base64url');
   const tag = version === undefined ? text : `s${version}-${text.slice(0, 12)}`;
   const made = { tag, json };
-  return { hash, ...kept(tag, made, () => Promise.resolve(made)) };
+  return { hash, ...cached(tag, made, () => Promise.resolve(made)) };
 }
 
 /**
@@ -51,9 +51,10 @@ export function keepJson(json: Uint8Array, version?: number): HashedJson {
  * @param tag what the tags of its forms begin with
  * @param make may find that newer JSON has replaced it, which is then sent with its own tag
  */
-export const keepLater = (tag: string, make: () => Promise<TaggedJson>): KeptJson => kept(tag, null, make);
+export const cacheLater = (tag: string, make: () => Promise<TaggedJson>): CachedJson =>
+  cached(tag, null, make);
 
-function kept(tag: string, given: TaggedJson | null, make: () => Promise<TaggedJson>): KeptJson {
+function cached(tag: string, given: TaggedJson | null, make: () => Promise<TaggedJson>): CachedJson {
   let made = given;
   let making: Promise<TaggedJson> | null = null;
   const makeOnce = (): Promise<TaggedJson> =>

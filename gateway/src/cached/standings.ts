@@ -13,22 +13,22 @@ import {
 import type { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import { ROWS_PER_PAGE } from '@torchbearer/rules';
 import { LRUCache } from 'lru-cache';
-import { createKept, type Kept } from './kept.js';
-import { keepJson, keepLater, type KeptJson, type TaggedJson } from './kept-json.js';
+import { createAskedCache, type AskedCache } from './asked-cache.js';
+import { cacheJson, cacheLater, type CachedJson, type TaggedJson } from './cached-json.js';
 import { createRequestFlight } from './request-flight.js';
 
 export interface StandingsCache {
   /** Rows that nobody else wants. @throws Refusal, as scoring refuses */
   read(wanted: WantedRows, rpc: CallOptions): Promise<ReadStandings>;
   /** The whole list that is current for this caller. @throws Refusal, as scoring refuses */
-  list(rpc: CallOptions): Promise<KeptJson>;
+  list(rpc: CallOptions): Promise<CachedJson>;
   /**
    * @param label of a version, for this caller
    * @param number counted from 0
    * @returns null if scoring no longer knows the version, or it has no such page
    * @throws Refusal, as scoring refuses
    */
-  page(label: string, number: number, rpc: CallOptions): Promise<KeptJson | null>;
+  page(label: string, number: number, rpc: CallOptions): Promise<CachedJson | null>;
 }
 
 /** Compressed and not, a page takes some 60 KB. */
@@ -40,9 +40,9 @@ export function createStandingsCache(
   scoring: Pick<RpcClient<ScoringServiceService>, 'getStandings'>,
 ): StandingsCache {
   const client = createStandingsClient(scoring);
-  const lists = new Map<string, Kept<LabelledList>>();
-  const pages = new LRUCache<string, KeptJson>({ max: MOST_PAGES });
-  const pageFlight = createRequestFlight<string, KeptJson | null>();
+  const lists = new Map<string, AskedCache<LabelledList>>();
+  const pages = new LRUCache<string, CachedJson>({ max: MOST_PAGES });
+  const pageFlight = createRequestFlight<string, CachedJson | null>();
 
   /** Reads one version in parts: this one, or the newest. */
   const readVersion = async (given: string | undefined, rpc: CallOptions): Promise<TaggedJson> => {
@@ -68,23 +68,23 @@ export function createStandingsCache(
     }
     throw new Refusal('UNAVAILABLE');
   };
-  const listsFor = (viewers: string): Kept<LabelledList> => {
-    let kept = lists.get(viewers);
-    if (!kept) {
-      kept = createKept(async (known, rpc) => {
+  const listsFor = (viewers: string): AskedCache<LabelledList> => {
+    let cached = lists.get(viewers);
+    if (!cached) {
+      cached = createAskedCache(async (known, rpc) => {
         const { label } = await client.read({}, rpc);
         if (known?.label === label) return known;
-        return { label, json: keepLater(tagOf(label), () => readWhole(label, rpc)) };
+        return { label, json: cacheLater(tagOf(label), () => readWhole(label, rpc)) };
       });
-      lists.set(viewers, kept);
+      lists.set(viewers, cached);
     }
-    return kept;
+    return cached;
   };
-  const readPage = async (label: string, number: number, rpc: CallOptions): Promise<KeptJson | null> => {
+  const readPage = async (label: string, number: number, rpc: CallOptions): Promise<CachedJson | null> => {
     try {
       const places = [{ from: number * ROWS_PER_PAGE, count: ROWS_PER_PAGE }];
       const page = await client.read({ label, places }, rpc);
-      return page.rows.length === 0 && number > 0 ? null : keepJson(entriesJson(page), page.version);
+      return page.rows.length === 0 && number > 0 ? null : cacheJson(entriesJson(page), page.version);
     } catch (error) {
       if (!isReplaced(error)) throw error;
       return null;
@@ -108,7 +108,7 @@ export function createStandingsCache(
 
 interface LabelledList {
   readonly label: string;
-  readonly json: KeptJson;
+  readonly json: CachedJson;
 }
 
 /** Admins see e-mails that the season hides, and players who hide results those of the week that they have watched. */

@@ -2,7 +2,7 @@
 import type { CallOptions } from '@torchbearer/kit';
 import { createRequestFlight } from './request-flight.js';
 
-export interface Kept<T> {
+export interface AskedCache<T> {
   /** What was read last, if anything. */
   readonly known: () => T | null;
   /**
@@ -21,20 +21,20 @@ type Ask<T> = (known: T | null, rpc: CallOptions) => Promise<T>;
  * so nobody sees data from before a save that was acknowledged to them. For each group of callers, one question at a
  * time is on its way, and those who come meanwhile share the next.
  */
-export function createKept<T>(ask: Ask<T>): Kept<T> {
-  let kept: { readonly value: T; readonly asked: number } | null = null;
+export function createAskedCache<T>(ask: Ask<T>): AskedCache<T> {
+  let cached: { readonly value: T; readonly asked: number } | null = null;
   let asked = 0;
   const flight = createRequestFlight<string, T>();
 
   const askOnce = async (rpc: CallOptions): Promise<T> => {
     const number = ++asked;
-    const value = await ask(kept?.value ?? null, rpc);
+    const value = await ask(cached?.value ?? null, rpc);
     // A slow response must not replace that of a later question.
-    if (kept === null || kept.asked < number) kept = { value, asked: number };
+    if (cached === null || cached.asked < number) cached = { value, asked: number };
     return value;
   };
   return {
-    known: () => kept?.value ?? null,
+    known: () => cached?.value ?? null,
     read: (rpc, sharing) => flight(sharing, () => askOnce(rpc)),
   };
 }

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { keepJson, keepLater } from './kept-json.js';
+import { cacheJson, cacheLater } from './cached-json.js';
 
 const json = Buffer.from(JSON.stringify(Array.from({ length: 200 }, (_, rank) => ({ rank, name: 'Robin' }))));
-const list = keepJson(json, 7);
+const list = cacheJson(json, 7);
 
 it('each form is made once and has a tag of its own', async () => {
   const plain = await list.form('identity');
@@ -19,9 +19,9 @@ it('each form is made once and has a tag of its own', async () => {
 });
 
 it('a small list has one form', () => {
-  const small = keepJson(Buffer.from('[]'), 1);
+  const small = cacheJson(Buffer.from('[]'), 1);
   expect(small.form('br')).toBe(small.form('identity'));
-  expect(small.heldTag('*', 'br')).toBe(keepJson(Buffer.from('[]'), 1).heldTag('*', 'identity'));
+  expect(small.heldTag('*', 'br')).toBe(cacheJson(Buffer.from('[]'), 1).heldTag('*', 'identity'));
 });
 
 it('the tag of any form says that the caller has the list, and its own form comes first', async () => {
@@ -40,21 +40,21 @@ it('the tag of any form says that the caller has the list, and its own form come
 });
 
 it('another list of the same version has other tags', async () => {
-  const other = keepJson(Buffer.from(json.toString().replace('Robin', 'Wren')), 7);
+  const other = cacheJson(Buffer.from(json.toString().replace('Robin', 'Wren')), 7);
   for (const encoding of ['identity', 'gzip', 'br'] as const) {
     expect(other.heldTag((await list.form(encoding)).tag, encoding)).toBeNull();
   }
 });
 
 it('a list that is made later has the tags that were given, and one form if it turns out small', async () => {
-  const later = keepLater('s7-abcdefgh', () => Promise.resolve({ tag: 's7-abcdefgh', json }));
+  const later = cacheLater('s7-abcdefgh', () => Promise.resolve({ tag: 's7-abcdefgh', json }));
   expect(later.heldTag('"s7-abcdefgh-br"', 'br')).toBe('"s7-abcdefgh-br"');
   const [gzip, again] = await Promise.all([later.form('gzip'), later.form('gzip')]);
   expect(again).toBe(gzip);
   expect(later.form('gzip')).toBe(gzip);
   expect(gzip.tag).toBe('"s7-abcdefgh-gzip"');
   expect(gunzipSync(gzip.bytes).equals(json)).toBe(true);
-  const small = keepLater('s7-ijklmnop', () =>
+  const small = cacheLater('s7-ijklmnop', () =>
     Promise.resolve({ tag: 's7-ijklmnop', json: Buffer.from('[]') }),
   );
   expect(await small.form('br')).toMatchObject({ encoding: 'identity', tag: '"s7-ijklmnop"' });

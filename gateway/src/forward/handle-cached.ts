@@ -1,0 +1,52 @@
+import type { Call } from '@torchbearer/contract';
+import type { CallOptions } from '@torchbearer/kit';
+import type { Gateway } from '../gateway.js';
+import { createAskedCache, type AskedCache } from '../cached/asked-cache.js';
+import { cacheJson, sameOf, type HashedJson } from '../cached/cached-json.js';
+import { okJson, okCached } from '../replies.js';
+import type { AnyRoute } from '../serve.js';
+
+interface CachedResponse {
+  /** As the service sent it; empty without one. */
+  readonly tag: Uint8Array;
+  readonly cached: HashedJson;
+}
+
+/** The part of a service's response that is for callers who keep it. */
+export interface ForCaches {
+  /** The contract's JSON, instead of the message's own fields. */
+  readonly json?: Uint8Array | undefined;
+  readonly tag?: Uint8Array | undefined;
+  readonly isUnchanged?: boolean | undefined;
+}
+
+const NO_TAG = Buffer.alloc(0);
+
+/**
+ * Handles a call whose RPC takes the tag of a known response: the response is cached, and converted and encoded again
+ * only when the service sends another one. It has no parameters, and is the same for all who may make the call. Whether
+ * they may is for the service to say, so only requests of the same user share a question.
+ */
+export function handleCached(
+  call: Call,
+  send: (gateway: Gateway, request: object, rpc: CallOptions) => Promise<unknown>,
+  bodyOf: (response: unknown) => unknown,
+): AnyRoute['handle'] {
+  if (call.params || call.query || call.body)
+    throw new Error(`${call.id} has parameters, so it can't be cached`);
+  const cacheOf = new WeakMap<Gateway, AskedCache<CachedResponse>>();
+  const create = (gateway: Gateway): AskedCache<CachedResponse> =>
+    createAskedCache(async (known, rpc) => {
+      const request = { knownTag: known?.tag ?? NO_TAG };
+      const response = (await send(gateway, request, rpc)) as ForCaches;
+      if (known && response.isUnchanged === true) return known;
+      const cached = cacheJson(response.json ?? Buffer.from(JSON.stringify(bodyOf(response))));
+      return { tag: response.tag ?? NO_TAG, cached: sameOf(known?.cached ?? null, cached) };
+    });
+  return async (gateway, { rpc }) => {
+    let cached = cacheOf.get(gateway);
+    if (!cached) cacheOf.set(gateway, (cached = create(gateway)));
+    const response = await cached.read(rpc, rpc.actor.id ?? '');
+    return call.etag ? okCached(response.cached) : okJson(await response.cached.json());
+  };
+}
