@@ -12,6 +12,8 @@ export interface Audience {
   readonly last: string;
   /** How many such messages each socket has received. */
   readonly received: readonly number[];
+  /** The length of all messages to all sockets. */
+  readonly bytes: number;
   close(): void;
 }
 
@@ -26,6 +28,7 @@ export async function audience(
   let waiting = 0;
   let done: ((error: Error | null) => void) | null = null;
   let last = '';
+  let bytes = 0;
   let text: string | null = null;
   for (let index = 0; index < size; index++) {
     const socket = await join(index);
@@ -33,6 +36,7 @@ export async function audience(
     let round = 0;
     socket.on('message', (data: Buffer) => {
       const message = data.toString();
+      bytes += data.length;
       // Engine.IO's ping needs a pong.
       if (message === '2') return socket.send('3');
       if (!isWanted(message)) return;
@@ -57,6 +61,9 @@ export async function audience(
     received,
     get last() {
       return last;
+    },
+    get bytes() {
+      return bytes;
     },
     close: () => {
       for (const socket of sockets) socket.terminate();
@@ -91,4 +98,26 @@ export async function joinLeaderboard(url: string, token: string): Promise<WebSo
       }
     });
   });
+}
+
+/**
+ * Makes changes one after the other, each after all sockets have the one before. @returns the milliseconds of each
+ * @throws Error if a socket got one twice
+ */
+export async function times(
+  sockets: Audience,
+  count: number,
+  change: () => Promise<unknown>,
+): Promise<number[]> {
+  const latencies: number[] = [];
+  const before = [...sockets.received];
+  for (let turn = 0; turn < count; turn++) {
+    const begun = performance.now();
+    const allReceived = sockets.next();
+    await Promise.all([change(), allReceived]);
+    latencies.push(performance.now() - begun);
+  }
+  const twice = sockets.received.findIndex((received, index) => received - (before[index] ?? 0) !== count);
+  if (twice !== -1) throw new Error(`socket ${twice} did not receive each of ${count} lists once`);
+  return latencies;
 }

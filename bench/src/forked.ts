@@ -1,10 +1,13 @@
+/** Helpers in processes of their own, so that their processor time is not counted as the system's. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { cpuMsOf } from './processes.js';
 
-/** A helper in a process of its own, which answers each message with one message. It ends with this process. */
+/** Answers each message with one message, and ends with this process. */
 export interface Forked<Order, Reply> {
-  readonly pid: number;
+  /** Processor time so far, in milliseconds. */
+  cpuMs(): number;
   /** @throws Error if it fails or exits instead */
   ask(order: Order): Promise<Reply>;
   readonly stop: () => Promise<void>;
@@ -19,7 +22,7 @@ export function forkHelper<Order extends object, Reply extends object>(entry: st
   });
   failing.catch(() => undefined);
   return {
-    pid: child.pid ?? 0,
+    cpuMs: () => cpuMsOf(child.pid ?? 0),
     ask: async (order) => {
       const replied = once(child, 'message');
       child.send(order);
@@ -32,4 +35,15 @@ export function forkHelper<Order extends object, Reply extends object>(entry: st
       await exited;
     },
   };
+}
+
+/** In the helper: what it does with each message. */
+export function answerOrders<Order>(answer: (order: Order) => object | Promise<object>): void {
+  process.on('message', (order: Order) => {
+    void Promise.resolve(order)
+      .then(answer)
+      .catch((error: unknown) => ({ failed: error instanceof Error ? error.message : String(error) }))
+      .then((reply) => process.send?.(reply));
+  });
+  process.on('disconnect', () => process.exit(0));
 }

@@ -10,22 +10,18 @@ export type Sample = Readonly<Record<string, number>>;
 export interface Figure {
   /** Unique within the job. */
   readonly name: string;
+  /** `×`: ours divided by the baseline's, in each pair of runs. All others are values of our runs. */
   readonly unit: string;
-  /**
-   * `ours`: the value in our runs. `ratio`: ours divided by the baseline's, in each pair of runs.
-   */
-  readonly kind: 'ours' | 'ratio';
   /** The key in the samples. */
   readonly key: string;
-  /** Only the first run, on a system that has just started. */
-  readonly isFirst?: boolean;
-  readonly better: 'lower' | 'higher';
-  /** The value before the costs were reduced, the value that must be reached, and the value to aim at. */
-  readonly before?: string;
+  /** Lower is better, unless this says otherwise. */
+  readonly better?: 'higher';
+  /** The value that must be reached on two cores that do nothing else. */
   readonly must?: number;
-  readonly goal?: number;
-  /** The median beyond which the job fails. Wider in the quick form, which has few and short runs. */
+  /** The value beyond which the job fails. Wider in the quick form, whose runs are short. */
   readonly limit?: Readonly<Partial<Record<Form, number>>>;
+  /** Judged by the median of all runs: one short pair says too little. All others are judged by the first run. */
+  readonly isMedian?: boolean;
 }
 
 export interface Setting {
@@ -39,41 +35,22 @@ export interface Setting {
 export interface Runs {
   /** One timed run. @throws Error if a response or what was stored is wrong */
   ours(): Promise<Sample>;
-  /** The same work in the plainest way. Without it, our runs are only compared with each other. */
+  /** The same work in the plainest way. */
   baseline?(): Promise<Sample>;
   close?(): Promise<void>;
 }
 
-export interface Plan {
-  /** Pairs of runs, or runs if there is no baseline. */
-  readonly rounds: number;
-  /** Accounts in the league; in the quick form, all jobs share one league. */
-  readonly players: number;
-}
-
-interface Described {
+export interface Job {
   readonly name: string;
   /** What it measures, in one line. */
   readonly title: string;
-  readonly baseline: string | null;
-  readonly full: Plan;
-  /** Null: too long for the quick form. */
-  readonly quick: Pick<Plan, 'rounds'> | null;
-  /** Whether one run of each is made first, and not counted. */
-  readonly warmUp: boolean;
-  readonly figures: readonly Figure[];
-}
-
-/** Measures a running system: with the event log on Postgres, as with `npm start`, or with Kafka and Redis. */
-export interface SystemJob extends Described {
+  readonly baseline?: string;
+  /** The event log on Postgres, as with `npm start`, or Kafka and Redis. */
   readonly engines: 'embedded' | 'kafka';
+  /** Accounts in the league, if `--players` names no other number. In the quick form, all jobs share one league. */
+  readonly players: number;
+  /** Runs, or pairs of runs if there is a baseline. Without `quick`: too long for the quick form. */
+  readonly rounds: { readonly full: number; readonly quick?: number };
+  readonly figures: readonly Figure[];
   open(setting: Setting): Promise<Runs>;
 }
-
-/** Starts what it measures itself. */
-export interface StartJob extends Described {
-  readonly engines: 'none';
-  open(setting: Pick<Setting, 'form' | 'say'>): Promise<Runs>;
-}
-
-export type Job = SystemJob | StartJob;

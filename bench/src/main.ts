@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: what we do against a baseline, alternating in one run, with limits. `-- <name> …` runs some jobs,
- * `-- --list` names them, `-- --quick` is a short form, `-- --json <file>` also writes all results. Linux only.
+ * `npm run bench`: what we do, against a baseline where a ratio says more, with limits. `-- <name> …` runs some jobs,
+ * `-- --list` names them, `-- --quick` is a short form, `-- --players <n>` another size of league, `-- --json <file>` also
+ * writes all results. Linux only.
  */
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -15,43 +16,44 @@ const say = (line: string): void => {
   const seconds = Math.round((performance.now() - begun) / 1_000);
   console.error(`${String(seconds).padStart(4)} s  ${line}`);
 };
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function optionsOrExit(): Options {
   try {
     return readOptions(process.argv.slice(2), jobs);
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    console.error(`${messageOf(error)}\n\n${USAGE}`);
     process.exit(2);
   }
 }
 
 const options = optionsOrExit();
-const { form } = options;
+const { form, players } = options;
 if (options.isList) {
-  for (const { name, title, quick } of jobs)
-    console.log(`${name.padEnd(14)} ${title}${quick === null ? ' (not in the quick form)' : ''}`);
+  for (const { name, title, rounds } of jobs)
+    console.log(`${name.padEnd(14)} ${title}${rounds.quick === undefined ? ' (not in the quick form)' : ''}`);
   process.exit(0);
 }
 
-const [first] = cpus();
 const machine: Machine = {
   cores: cpus().length,
-  cpu: first?.model.trim() ?? 'unknown',
+  cpu: cpus()[0]?.model.trim() ?? 'unknown',
   node: process.versions.node,
 };
-const results: Result[] = [];
 console.log(`${machine.cores} cores (${machine.cpu}), Node ${machine.node}`);
-console.log('Figures are medians with their interval and its confidence; A/A is one side against itself.\n');
+console.log(
+  'Figures are those of the first run, on processes that have just started, then the median of all.\n',
+);
+const results: Result[] = [];
 const failures: string[] = [];
 await runJobs(options.jobs, {
-  form,
-  say,
+  ...{ form, players, say },
   onResult: (result) => {
     results.push(result);
     console.log(`${textOf(result)}\n`);
   },
   onFailure: ({ name }, error) => {
-    failures.push(`FAILED  ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    failures.push(`FAILED  ${name}: ${messageOf(error)}`);
     console.error(`${name} failed:`, error);
   },
 });

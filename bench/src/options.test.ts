@@ -2,23 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { Job } from './job.js';
 import { readOptions } from './options.js';
 
-const job = (name: string, quick: Job['quick']): Job => ({
-  name,
+const job = (name: string, rounds: Job['rounds']): Job => ({
+  ...{ name, rounds },
   title: '',
-  baseline: null,
   engines: 'embedded',
-  full: { rounds: 1, players: 1 },
-  quick,
-  warmUp: false,
+  players: 1,
   figures: [],
   open: () => Promise.reject(new Error('is not run')),
 });
-const all = [job('picks', { rounds: 1 }), job('picks-kafka', null), job('idle', { rounds: 1 })];
+const both = { full: 1, quick: 1 };
+const all = [job('picks', both), job('picks-kafka', { full: 1 }), job('idle', both)];
 const namesOf = (argv: string[]): string[] => readOptions(argv, all).jobs.map(({ name }) => name);
 
 describe('the options', () => {
   it('are all jobs in full if there are none', () => {
-    expect(readOptions([], all)).toMatchObject({ form: 'full', isList: false, json: null });
+    expect(readOptions([], all)).toMatchObject({ form: 'full', isList: false, players: null, json: null });
     expect(namesOf([])).toEqual(['picks', 'picks-kafka', 'idle']);
   });
 
@@ -29,6 +27,11 @@ describe('the options', () => {
   it('leave out of the quick form what takes too long, unless it is named', () => {
     expect(namesOf(['--quick'])).toEqual(['picks', 'idle']);
     expect(namesOf(['--quick', 'picks-kafka'])).toEqual(['picks-kafka']);
+  });
+
+  it('name the size of the leagues', () => {
+    expect(readOptions(['--players', '5000'], all)).toMatchObject({ players: 5_000 });
+    expect(() => readOptions(['--players', '5'], all)).toThrow('--players must be a number from 200.');
   });
 
   it('name the file for the results', () => {

@@ -17,9 +17,6 @@ export function cpuMsOfEach(roots: readonly number[]): number[] {
 
 export const cpuMsOf = (root: number): number => cpuMsOfEach([root])[0] ?? 0;
 
-/** Processor time of this process' exited children, in milliseconds. */
-export const cpuMsOfEnded = (): number => parseStat(readFileSync('/proc/self/stat', 'utf8')).endedChildrenMs;
-
 /** Memory of one process, private or shared, in MiB: what a container's limit counts, except its sockets. */
 export const residentMib = (pid: number): number => parseMib(read(pid, 'status') ?? '', 'VmRSS');
 /** The same, with each shared page divided by the number of processes that share it. */

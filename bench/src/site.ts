@@ -6,10 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { ADMIN } from './admin.js';
 import { cpuMsOfEach, variableOf } from './processes.js';
 
-/** Measured separately: the nine services by name, and the engines. */
+/** Measured separately: the nine processes by name, and the engines. */
 export type Part = string;
 
 export interface Cost {
@@ -21,51 +20,46 @@ export interface Cost {
 export interface Site {
   readonly url: string;
   readonly system: System;
-  /** The folder of Kafka's data; empty without Kafka. */
-  readonly kafkaFolder: string;
-  /** Measures each part's idle usage; until then that counts as zero. */
-  rest(): Promise<void>;
-  /** Idle processor time per second, in milliseconds. */
-  idle(): Readonly<Record<Part, number>>;
   pid(part: Part): number;
   /** A connection to a service's database. */
   database(service: string): Client;
-  /**
-   * Resolves once every service has received every event and the standings are up to date. @param everyMs how often to
-   * ask: counting what waits costs more the more it is
-   */
-  settled(everyMs?: number): Promise<void>;
-  /** Runs `work` and returns what all parts used meanwhile. */
-  measured(work: () => Promise<unknown>): Promise<Cost>;
-  /** A cost minus what the parts use while idle. */
-  withoutIdle(cost: Cost): Cost;
-  /** Runs `work`, waits until all services have received its events, and returns the total cost minus idle usage. */
-  costOf(work: () => Promise<unknown>): Promise<Cost>;
+  /** The metrics of a process, as Prometheus reads them. */
+  metricsOf(part: Part): Promise<string>;
+  /** Resolves once every service has received every event and the standings are up to date. */
+  settled(): Promise<void>;
+  /** Runs `work` and returns its result, and what all parts used meanwhile. */
+  measured<T>(work: () => Promise<T>): Promise<Cost & { readonly result: T }>;
   stop(): Promise<void>;
 }
 
-export const OWNERS = ['identity', 'league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'];
-const IDLE_SECONDS = 15;
-export const SECRET = 'derives the keys while we measure, for tests only';
+/** The first admin of each measured system. */
+export const ADMIN = { email: 'bench@example.com', password: 'bench-admin-password' };
 
-export interface SiteOptions {
-  /** Its own Postgres with the event log in it, as with `npm start`; or also Kafka and Redis. */
-  readonly engines: 'embedded' | 'kafka';
-  /** Further environment variables of all processes. */
-  readonly env: Readonly<Record<string, string>>;
-  readonly say: (line: string) => void;
-}
+const OWNERS = ['identity', 'league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'];
+const SETTLED_POLL_MS = 500;
 
-/** Here a few clients do the work of thousands, which the rate limits would refuse. */
-export const WITHOUT_LIMITS = {
+const ENV = {
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+  // Here a few clients do the work of thousands, which the rate limits would refuse.
   LIMIT_CALLS_USER: '100000000',
   LIMIT_CALLS_ADDRESS: '100000000',
   LIMIT_WEBHOOK_ADDRESS: '100000000',
   SMS_PER_SECOND: '10000',
+  SMS_REMINDERS: 'true',
+  SESSIONS_PER_ACCOUNT: '1000000',
+  // As docs/operations/capacity.md advises for 100,000 players.
+  GRPC_DEADLINE_MS: '30000',
 };
 
+export interface SiteOptions {
+  /** Its own Postgres with the event log in it, as with `npm start`; or also Kafka and Redis. */
+  readonly engines: 'embedded' | 'kafka';
+  readonly say: (line: string) => void;
+}
+
 /** @throws Error if this machine lacks the Kafka or Redis that was asked for: see .ci/install-parts.sh */
-export async function openSite({ engines, env, say }: SiteOptions): Promise<Site> {
+export async function openSite({ engines, say }: SiteOptions): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'torchbearer-bench-'));
   const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   let stopping: Promise<void> | null = null;
@@ -81,20 +75,19 @@ export async function openSite({ engines, env, say }: SiteOptions): Promise<Site
   }
   try {
     const isKafka = engines === 'kafka';
-    const kafkaFolder = isKafka ? join(folder, 'kafka') : '';
-    const kafka = isKafka ? await startKafka({ home: kafkaHome(), dataDir: kafkaFolder }) : null;
+    const kafka = isKafka ? await startKafka({ home: kafkaHome(), dataDir: join(folder, 'kafka') }) : null;
     if (kafka) ends.push(kafka.stop);
     const redis = isKafka ? await startRedis({ dataDir: join(folder, 'redis') }) : null;
     if (redis) ends.push(redis.stop);
     const system = await startSystem({
       dataDir: folder,
       logDir: folder,
-      secret: SECRET,
+      secret: 'derives the keys while we measure, for tests only',
       host: '127.0.0.1',
       port: 0,
       kafkaBrokers: kafka?.brokers,
       redisUrl: redis?.url,
-      env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...env },
+      env: ENV,
       say,
     });
     ends.push(() => system.stop());
@@ -109,88 +102,64 @@ export async function openSite({ engines, env, say }: SiteOptions): Promise<Site
     pids.set('Postgres', () => system.postgresPid ?? 0);
     if (kafka) pids.set('Kafka', () => kafka.pid);
     if (redis) pids.set('Redis', () => redis.pid);
-
-    const usage = (): Record<Part, number> => {
-      const used = cpuMsOfEach([...pids.values()].map((pid) => pid()));
-      return Object.fromEntries([...pids.keys()].map((part, index) => [part, used[index] ?? 0]));
-    };
-    const pid = (part: Part): number => {
-      const found = pids.get(part)?.();
-      if (!found) throw new Error(`${part} does not run`);
-      return found;
-    };
-    const database = (service: string): Client => {
-      const found = databases.get(service);
-      if (!found) throw new Error(`${service} has no database`);
-      return found;
-    };
-    const settled = async (everyMs = 500): Promise<void> => {
-      const ports = OWNERS.map((name) => variableOf(pid(name), 'HTTP_PORT'));
-      for (let quiet = 0; quiet < 2;) {
-        await pause(everyMs);
-        const waiting = await Promise.all(ports.map(waitingAt));
-        const marks = await database('scoring').query('select from standings_marks limit 1');
-        quiet = marks.rowCount === 0 && waiting.every((count) => count === 0) ? quiet + 1 : 0;
-      }
-    };
-    const measured = async (work: () => Promise<unknown>): Promise<Cost> => {
-      const [before, begun] = [usage(), performance.now()];
-      await work();
-      const [after, seconds] = [usage(), (performance.now() - begun) / 1_000];
-      return {
-        cpuMs: Object.fromEntries(
-          Object.entries(after).map(([part, cpuMs]) => [part, cpuMs - (before[part] ?? 0)]),
-        ),
-        seconds,
-      };
-    };
-    let idle: Readonly<Record<Part, number>> = {};
-    const withoutIdle = ({ cpuMs, seconds }: Cost): Cost => {
-      const active = Object.entries(cpuMs).map(([part, ms]) => [
-        part,
-        Math.max(0, ms - (idle[part] ?? 0) * seconds),
-      ]);
-      return { seconds, cpuMs: Object.fromEntries(active) as Cost['cpuMs'] };
-    };
-    return {
-      url: system.urls[0] ?? '',
-      system,
-      kafkaFolder,
-      idle: () => idle,
-      rest: async () => {
-        await settled();
-        await pause(IDLE_SECONDS * 1_000);
-        const { cpuMs, seconds } = await measured(() => pause(IDLE_SECONDS * 1_000));
-        idle = Object.fromEntries(Object.entries(cpuMs).map(([part, ms]) => [part, ms / seconds]));
-      },
-      pid,
-      database,
-      settled,
-      measured,
-      withoutIdle,
-      costOf: async (work) =>
-        withoutIdle(
-          await measured(async () => {
-            await work();
-            await settled();
-          }),
-        ),
-      stop,
-    };
+    return siteOf(system, databases, pids, stop);
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
+function siteOf(
+  system: System,
+  databases: ReadonlyMap<string, Client>,
+  pids: ReadonlyMap<Part, () => number>,
+  stop: () => Promise<void>,
+): Site {
+  const usage = (): number[] => cpuMsOfEach([...pids.values()].map((pid) => pid()));
+  const pid = (part: Part): number => {
+    const found = pids.get(part)?.();
+    if (!found) throw new Error(`${part} does not run`);
+    return found;
+  };
+  const database = (service: string): Client => {
+    const found = databases.get(service);
+    if (!found) throw new Error(`${service} has no database`);
+    return found;
+  };
+  const metricsOf = async (part: Part): Promise<string> =>
+    (await fetch(`http://127.0.0.1:${variableOf(pid(part), 'HTTP_PORT')}/metrics`)).text();
+  return {
+    url: system.urls[0] ?? '',
+    system,
+    pid,
+    database,
+    metricsOf,
+    settled: async () => {
+      for (let quiet = 0; quiet < 2;) {
+        await pause(SETTLED_POLL_MS);
+        const waiting = (await Promise.all(OWNERS.map(metricsOf))).map(waitingIn);
+        const marks = await database('scoring').query('select from standings_marks limit 1');
+        quiet = marks.rowCount === 0 && waiting.every((count) => count === 0) ? quiet + 1 : 0;
+      }
+    },
+    measured: async (work) => {
+      const [before, begun] = [usage(), performance.now()];
+      const result = await work();
+      const [after, seconds] = [usage(), (performance.now() - begun) / 1_000];
+      const used = [...pids.keys()].map((part, index) => [part, (after[index] ?? 0) - (before[index] ?? 0)]);
+      return { result, seconds, cpuMs: Object.fromEntries(used) as Cost['cpuMs'] };
+    },
+    stop,
+  };
+}
+
 /** Events that one service has yet to send or apply. A service that can't say yet counts as busy. */
-async function waitingAt(opsPort: string): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${opsPort}/metrics`)).text();
+function waitingIn(metrics: string): number {
   const valueOf = (name: string): number =>
-    Number(new RegExp(`^${name}\\{[^}]*\\} (\\S+)$`, 'm').exec(text)?.[1] ?? 1);
+    Number(new RegExp(`^${name}\\{[^}]*\\} (\\S+)$`, 'm').exec(metrics)?.[1] ?? 1);
   return valueOf('outbox_waiting_rows') + valueOf('bus_consumer_lag_messages');
 }
 
-/** Of all parts together. */
-export const totalMs = (cpuMs: Cost['cpuMs']): number =>
-  Object.values(cpuMs).reduce((sum, ms) => sum + ms, 0);
+/** The sum of these parts, or of all. */
+export const totalMs = (cpuMs: Cost['cpuMs'], parts: readonly Part[] = Object.keys(cpuMs)): number =>
+  parts.reduce((sum, part) => sum + (cpuMs[part] ?? 0), 0);

@@ -1,5 +1,6 @@
-/** Argon2 alone, in a process of its own: verifies one password against one hash, several at once. */
+/** Argon2 alone: verifies one password against one hash, several at once. */
 import { verify } from '@node-rs/argon2';
+import { answerOrders } from '../forked.js';
 
 export interface Verifications {
   readonly hash: string;
@@ -8,15 +9,7 @@ export interface Verifications {
   readonly atOnce: number;
 }
 
-process.on('message', (asked: Verifications) => {
-  verifyAll(asked).then(
-    () => process.send?.({ verified: asked.count }),
-    (error: unknown) => process.send?.({ failed: String(error) }),
-  );
-});
-process.on('disconnect', () => process.exit(0));
-
-async function verifyAll({ hash, password, count, atOnce }: Verifications): Promise<void> {
+answerOrders(async ({ hash, password, count, atOnce }: Verifications) => {
   let begun = 0;
   const worker = async (): Promise<void> => {
     while (begun < count) {
@@ -25,4 +18,5 @@ async function verifyAll({ hash, password, count, atOnce }: Verifications): Prom
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-}
+  return { verified: count };
+});

@@ -1,6 +1,8 @@
-/** The plainest broadcast, in a process of its own: sends a text to every socket, with `ws` only. */
+/** The plainest broadcast: sends a text to every socket, with `ws` only. */
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
+import { answerOrders } from '../forked.js';
 
 export type BroadcastOrder = { readonly open: true } | { readonly text: string };
 export interface BroadcastReply {
@@ -8,10 +10,10 @@ export interface BroadcastReply {
 }
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
-const listening = new Promise<void>((resolve) => server.once('listening', resolve));
+const listening = once(server, 'listening');
 
-process.on('message', (order: BroadcastOrder) => {
+answerOrders(async (order: BroadcastOrder): Promise<BroadcastReply> => {
+  await listening;
   if ('text' in order) for (const socket of server.clients) socket.send(order.text);
-  void listening.then(() => process.send?.({ port: (server.address() as AddressInfo).port }));
+  return { port: (server.address() as AddressInfo).port };
 });
-process.on('disconnect', () => process.exit(0));

@@ -1,6 +1,8 @@
-/** The plainest server, in a process of its own: node:http sends prepared bytes, or 304 if the client has them. */
+/** The plainest server: node:http sends prepared bytes, or 304 if the client has them. */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerOrders } from '../forked.js';
 
 export interface Page {
   readonly path: string;
@@ -11,8 +13,6 @@ export interface Page {
 let pages = new Map<string, { readonly bytes: Buffer; readonly etag: string }>();
 
 const server = createServer((request, response) => {
-  // A body is received, and not looked at.
-  request.resume();
   const page = pages.get(request.url ?? '');
   if (!page) {
     response.writeHead(404).end();
@@ -26,15 +26,11 @@ const server = createServer((request, response) => {
     });
     response.end(page.bytes);
   }
-});
+}).listen(0, '127.0.0.1');
+const listening = once(server, 'listening');
 
-process.on('message', (given: readonly Page[]) => {
+answerOrders(async (given: readonly Page[]) => {
   pages = new Map(given.map(({ path, body, etag }) => [path, { bytes: Buffer.from(body), etag }]));
-  if (server.listening) reply();
-  else server.listen(0, '127.0.0.1', reply);
+  await listening;
+  return { port: (server.address() as AddressInfo).port };
 });
-process.on('disconnect', () => process.exit(0));
-
-function reply(): void {
-  process.send?.({ port: (server.address() as AddressInfo).port });
-}

@@ -1,11 +1,12 @@
 /** From an admin's save of points to the last of many sockets, against `ws` sending the same bytes to as many. */
-import { audience, connected, isLeaderboard, joinLeaderboard, type Audience } from '../audience.js';
+import { audience, connected, isLeaderboard, joinLeaderboard, times } from '../audience.js';
 import type { BroadcastOrder, BroadcastReply } from '../baselines/broadcast-process.js';
 import { forkHelper } from '../forked.js';
+import { pageAt } from '../http-runs.js';
 import type { Job, Runs, Setting } from '../job.js';
-import { fillStandings, WEEK, type League } from '../league.js';
-import { cpuMsOf } from '../processes.js';
+import { fillStandings, savePoints } from '../league.js';
 import { quantile } from '../run/interval.js';
+import { totalMs, type Site } from '../site.js';
 import { WebSocket } from 'ws';
 
 const SOCKETS = { full: 1_000, quick: 100 };
@@ -18,31 +19,25 @@ export const broadcast: Job = {
   title: 'a score save until the last of 1,000 sockets has the new standings (100 sockets in the quick form)',
   baseline: 'ws sending the same bytes to as many sockets',
   engines: 'embedded',
-  full: { rounds: 6, players: 40 },
-  quick: { rounds: 2 },
-  warmUp: true,
+  players: 40,
+  rounds: { full: 4, quick: 2 },
   figures: [
     {
       name: 'CPU of realtime per change, against ws',
-      unit: '×',
-      kind: 'ratio',
-      key: 'cpuMs',
-      better: 'lower',
-      before: '3.6–5.9',
+      ...{ unit: '×', key: 'cpuMs' },
       must: 1.5,
       limit: { full: 4, quick: 9 },
+      isMedian: true,
     },
     {
       name: 'time to the last socket, against ws',
-      unit: '×',
-      kind: 'ratio',
-      key: 'p50Ms',
-      better: 'lower',
+      ...{ unit: '×', key: 'p50Ms' },
       limit: { full: 15, quick: 30 },
+      isMedian: true,
     },
-    { name: 'CPU of realtime per change', unit: 'ms', kind: 'ours', key: 'cpuMs', better: 'lower' },
-    { name: 'CPU of the gateway per change', unit: 'ms', kind: 'ours', key: 'gatewayMs', better: 'lower' },
-    { name: 'p50 to the last socket', unit: 'ms', kind: 'ours', key: 'p50Ms', better: 'lower' },
+    { name: 'CPU of realtime per change', unit: 'ms', key: 'cpuMs' },
+    { name: 'CPU of the gateway per change', unit: 'ms', key: 'gatewayMs' },
+    { name: 'p50 to the last socket', unit: 'ms', key: 'p50Ms' },
   ],
   open: openBroadcast,
 };
@@ -54,30 +49,28 @@ async function openBroadcast({ site, league, form }: Setting): Promise<Runs> {
   const ours = await audience(size, (index) => joinLeaderboard(site.url, tokenOf(index)), isLeaderboard);
   const bare = forkHelper<BroadcastOrder, BroadcastReply>('baselines/broadcast-process.js');
   const { port } = await bare.ask({ open: true });
+  const address = `ws://127.0.0.1:${port}`;
   const theirs = await audience(
     size,
-    () => connected(new WebSocket(`ws://127.0.0.1:${port}`)),
+    () => connected(new WebSocket(address)),
     () => true,
   );
-  const save = saver(league);
+  const save = () => savePoints(league);
   await times(ours, 1, save);
   return {
     ours: async () => {
-      let latencies: number[] = [];
-      const { cpuMs } = await site.measured(async () => {
-        latencies = await times(ours, changes, save);
-      });
-      await checkLast(site.url, tokenOf(0), ours.last);
+      const { cpuMs, result } = await site.measured(() => times(ours, changes, save));
+      await checkLast(site, tokenOf(0), ours.last);
       return {
-        p50Ms: quantile(latencies, 0.5),
-        cpuMs: (cpuMs['realtime'] ?? 0) / changes,
-        gatewayMs: (cpuMs['gateway'] ?? 0) / changes,
+        p50Ms: quantile(result, 0.5),
+        cpuMs: totalMs(cpuMs, ['realtime']) / changes,
+        gatewayMs: totalMs(cpuMs, ['gateway']) / changes,
       };
     },
     baseline: async () => {
-      const before = cpuMsOf(bare.pid);
+      const before = bare.cpuMs();
       const latencies = await times(theirs, bareChanges, () => bare.ask({ text: ours.last }));
-      return { p50Ms: quantile(latencies, 0.5), cpuMs: (cpuMsOf(bare.pid) - before) / bareChanges };
+      return { p50Ms: quantile(latencies, 0.5), cpuMs: (bare.cpuMs() - before) / bareChanges };
     },
     close: async () => {
       ours.close();
@@ -87,40 +80,9 @@ async function openBroadcast({ site, league, form }: Setting): Promise<Runs> {
   };
 }
 
-/**
- * Makes changes one after the other, each after all sockets have the one before. @returns the milliseconds of each
- * @throws Error if a socket got one twice
- */
-async function times(sockets: Audience, count: number, change: () => Promise<unknown>): Promise<number[]> {
-  const latencies: number[] = [];
-  const before = [...sockets.received];
-  for (let turn = 0; turn < count; turn++) {
-    const begun = performance.now();
-    const allReceived = sockets.next();
-    await Promise.all([change(), allReceived]);
-    latencies.push(performance.now() - begun);
-  }
-  const twice = sockets.received.findIndex((received, index) => received - (before[index] ?? 0) !== count);
-  if (twice !== -1) throw new Error(`socket ${twice} did not receive each of ${count} lists once`);
-  return latencies;
-}
-
-/** Each save changes the points of every castaway, and so the list. */
-function saver({ admin, castaways }: League): () => Promise<unknown> {
-  let turn = 0;
-  return () => {
-    turn += 1;
-    const entries = castaways.map(({ id }, index) => ({ castawayId: id, points: (index * 7 + turn) % 30 }));
-    return admin.saveWeekPoints({ params: { n: WEEK }, body: { entries } });
-  };
-}
-
 /** @throws Error if the last list of the sockets is not the one that a request returns */
-async function checkLast(url: string, token: string, message: string): Promise<void> {
-  const response = await fetch(`${url}/api/league/standings`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const stored = JSON.stringify(await response.json());
+async function checkLast(site: Site, token: string, message: string): Promise<void> {
+  const { body } = await pageAt(site, '/api/league/standings', token);
   const [, list] = JSON.parse(message.slice(2)) as [string, unknown];
-  if (JSON.stringify(list) !== stored) throw new Error('the sockets do not have the stored standings');
+  if (JSON.stringify(list) !== body) throw new Error('the sockets do not have the stored standings');
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { differenceOf } from './difference.js';
-import type { Expected } from './messages.js';
+import type { Expected } from './load.js';
 
 const bodies = [Buffer.from('[1,2]'), Buffer.from('[]')];
 const differs = (expected: Expected, given: { status?: number; etag?: string; body?: string }) =>

@@ -1,4 +1,4 @@
-import type { Expected } from './messages.js';
+import type { Expected } from './load.js';
 
 interface Received {
   readonly status: number;

@@ -1,11 +1,9 @@
-/**
- * The clients of a run, in a process of their own, so that their processor time is not counted as the system's. Each
- * connection sends its next request when it has the response to the last one.
- */
+/** The clients of a run. Each connection sends its next request when it has the response to the last one. */
 import { Client, type Dispatcher } from 'undici';
+import { answerOrders } from '../forked.js';
 import { quantile } from '../run/interval.js';
 import { differenceOf } from './difference.js';
-import type { Asked, Done, Order, Reply, Script, Until } from './messages.js';
+import type { Asked, Done, Order, Script, Until } from './load.js';
 
 interface Connection {
   readonly requests: readonly Asked[];
@@ -17,28 +15,18 @@ let script: Script = { url: '', connections: [], bodies: [] };
 let bodies: readonly Buffer[] = [];
 let connections: readonly Connection[] = [];
 
-const reply = (message: Reply): void => void process.send?.(message);
-
-process.on('message', (order: Order) => {
-  if ('prepare' in order) {
-    script = order.prepare;
-    bodies = script.bodies.map((body) => Buffer.from(body));
-    connections = script.connections.map((requests) => ({ requests, made: 0, lastBody: Buffer.alloc(0) }));
-    reply({ prepared: true });
-    return;
-  }
-  run(order.run).then(
-    (done) => reply({ done }),
-    (error: unknown) => reply({ failed: error instanceof Error ? error.message : String(error) }),
-  );
+answerOrders((order: Order) => {
+  if ('run' in order) return run(order.run);
+  script = order.prepare;
+  bodies = script.bodies.map((body) => Buffer.from(body));
+  connections = script.connections.map((requests) => ({ requests, made: 0, lastBody: Buffer.alloc(0) }));
+  return {};
 });
-process.on('disconnect', () => process.exit(0));
 
 async function run(until: Until): Promise<Done> {
   // New connections for each run: the server closes those that were idle for a while.
   const clients = connections.map(() => new Client(script.url, { pipelining: 1 }));
   const latencies: number[] = [];
-  const cpu = process.cpuUsage();
   const begun = performance.now();
   const end = 'seconds' in until ? begun + until.seconds * 1_000 : Infinity;
   const most = 'requests' in until ? until.requests : Infinity;
@@ -59,14 +47,11 @@ async function run(until: Until): Promise<Done> {
   } finally {
     await Promise.all(clients.map((client) => client.destroy()));
   }
-  const seconds = (performance.now() - begun) / 1_000;
-  const { user, system } = process.cpuUsage(cpu);
   return {
     requests: latencies.length,
-    seconds,
+    seconds: (performance.now() - begun) / 1_000,
     p50Ms: quantile(latencies, 0.5),
     p99Ms: quantile(latencies, 0.99),
-    clientCpuMs: (user + system) / 1_000,
     made: connections.map(({ made }) => made),
     lastBodies: connections.map(({ lastBody }) => lastBody.toString()),
   };

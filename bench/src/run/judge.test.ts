@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../job.js';
-import { excessOf, judge } from './judge.js';
+import { excessOf, judge, judgeAll } from './judge.js';
 import type { Run } from './pairs.js';
 
 const runs: Run[] = [
@@ -12,37 +12,38 @@ const runs: Run[] = [
 const cpu: Figure = {
   name: 'CPU',
   unit: 'ms',
-  kind: 'ours',
   key: 'cpuMs',
-  better: 'lower',
   limit: { full: 10, quick: 20 },
 };
 const ratio: Figure = {
   name: 'throughput',
   unit: '×',
-  kind: 'ratio',
   key: 'perSecond',
   better: 'higher',
-  limit: { full: 0.22, quick: 0.1 },
+  limit: { full: 0.22, quick: 0.05 },
 };
 
 describe('a figure', () => {
-  it('is the median of our runs, with their noise', () => {
-    const { value, noise } = judge(cpu, runs, 'full');
-    expect(value).toMatchObject({ median: 11, low: 10, high: 12 });
-    expect(noise?.median).toBeCloseTo(10 / 12);
+  it('is that of our first run, beside the median of all', () => {
+    const { value, all } = judge(cpu, runs, 'full');
+    expect(value).toBe(12);
+    expect(all).toMatchObject({ median: 11, low: 10, high: 12 });
   });
 
-  it('is the median of ratios, with the noise of the same side against itself', () => {
-    const { value, noise } = judge(ratio, runs, 'full');
-    expect(value.median).toBeCloseTo(0.11);
-    expect(noise?.median).toBe(1);
+  it('is the ratio of the first pair, in a unit of its own', () => {
+    const { value, all } = judge(ratio, runs, 'full');
+    expect(value).toBeCloseTo(0.1);
+    expect(all.median).toBeCloseTo(0.11);
   });
 
-  it('of the first run has neither interval nor noise', () => {
-    const { value, noise } = judge({ ...cpu, isFirst: true }, runs, 'full');
-    expect(value).toMatchObject({ median: 12, confidence: 0 });
-    expect(noise).toBeNull();
+  it('is judged by the median if it says so', () => {
+    expect(judge({ ...cpu, isMedian: true }, runs, 'full')).toMatchObject({ value: 11, isWithin: false });
+  });
+
+  it('may be missing in a form that has no limit for it', () => {
+    const other: Figure = { name: 'start', unit: 's', key: 'seconds', limit: { full: 10 } };
+    expect(judgeAll({ figures: [other, cpu] }, runs, 'quick').map(({ figure }) => figure)).toEqual([cpu]);
+    expect(() => judgeAll({ figures: [other] }, runs, 'full')).toThrow('a run of ours has no seconds');
   });
 });
 
@@ -50,18 +51,18 @@ describe('a limit', () => {
   it('is exceeded by more where less is better', () => {
     const found = judge(cpu, runs, 'full');
     expect(found.isWithin).toBe(false);
-    expect(excessOf(found)).toBeCloseTo(1.1);
+    expect(excessOf(found)).toBeCloseTo(1.2);
   });
 
   it('is missed by less where more is better', () => {
     const found = judge(ratio, runs, 'full');
     expect(found.isWithin).toBe(false);
-    expect(excessOf(found)).toBeCloseTo(2);
+    expect(excessOf(found)).toBeCloseTo(2.2);
   });
 
   it('is wider in the quick form', () => {
     expect(judge(cpu, runs, 'quick')).toMatchObject({ limit: 20, isWithin: true });
-    expect(judge(ratio, runs, 'quick')).toMatchObject({ limit: 0.1, isWithin: true });
+    expect(judge(ratio, runs, 'quick')).toMatchObject({ limit: 0.05, isWithin: true });
   });
 
   it('may be missing in one form or in both', () => {

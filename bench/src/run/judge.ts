@@ -1,40 +1,37 @@
 /** From the runs of a job to its figures, and whether they are within their limits. */
 import type { Figure, Form, Job } from '../job.js';
 import { estimate, type Estimate } from './interval.js';
-import { noiseOf, ratiosOf, valuesOf, type Run } from './pairs.js';
+import { ratiosOf, valuesOf, type Run } from './pairs.js';
 
 export interface Found {
   readonly figure: Figure;
-  readonly value: Estimate;
-  /** The same side against itself; null if there were too few runs. */
-  readonly noise: Estimate | null;
+  /** In the first run, or the median if the figure says so. */
+  readonly value: number;
+  readonly all: Estimate;
   /** The limit in this form; null if there is none. */
   readonly limit: number | null;
   readonly isWithin: boolean;
 }
 
-export const judgeAll = (job: Pick<Job, 'figures'>, runs: readonly Run[], form: Form): Found[] =>
-  job.figures.map((figure) => judge(figure, runs, form));
+/** Leaves out what was not measured in this form, unless it has a limit. */
+export const judgeAll = ({ figures }: Pick<Job, 'figures'>, runs: readonly Run[], form: Form): Found[] =>
+  figures
+    .filter(({ key, limit }) => limit?.[form] !== undefined || runs.some(({ sample }) => key in sample))
+    .map((figure) => judge(figure, runs, form));
 
+/** @throws Error if a run lacks the figure */
 export function judge(figure: Figure, runs: readonly Run[], form: Form): Found {
-  const { kind, key } = figure;
-  const all = kind === 'ratio' ? ratiosOf(runs, key) : valuesOf(runs, 'ours', key);
-  const value = estimate(figure.isFirst ? all.slice(0, 1) : all);
-  const noise = figure.isFirst ? [] : noiseOf(runs, key, kind === 'ratio' ? 'both' : 'ours');
+  const values = figure.unit === '×' ? ratiosOf(runs, figure.key) : valuesOf(runs, 'ours', figure.key);
+  const all = estimate(values);
+  const value = figure.isMedian ? all.median : (values[0] ?? Number.NaN);
   const limit = figure.limit?.[form] ?? null;
-  return {
-    figure,
-    value,
-    noise: noise.length === 0 ? null : estimate(noise),
-    limit,
-    isWithin: limit === null || reaches(figure, value.median, limit),
-  };
+  return { figure, value, all, limit, isWithin: limit === null || reaches(figure, value, limit) };
 }
 
 /** A value that is no number reaches nothing. */
 export const reaches = ({ better }: Pick<Figure, 'better'>, value: number, wanted: number): boolean =>
-  better === 'lower' ? value <= wanted : value >= wanted;
+  better === 'higher' ? value >= wanted : value <= wanted;
 
 /** How many times the limit is exceeded, or missed where more is better; above 1. */
 export const excessOf = ({ figure, value, limit }: Found): number =>
-  limit === null ? Number.NaN : figure.better === 'lower' ? value.median / limit : limit / value.median;
+  limit === null ? Number.NaN : figure.better === 'higher' ? limit / value : value / limit;

@@ -15,11 +15,8 @@ export const orderOf = (rounds: number, hasBaseline: boolean): Side[] =>
     return round % 2 === 0 ? ['ours', 'baseline'] : ['baseline', 'ours'];
   }).flat();
 
-export async function runAll(runs: Runs, rounds: number, warmUp: boolean): Promise<Run[]> {
-  if (warmUp) {
-    await runs.ours();
-    await runs.baseline?.();
-  }
+/** Nothing is run before: the first of our runs meets processes that have just started. */
+export async function runAll(runs: Runs, rounds: number): Promise<Run[]> {
   const done: Run[] = [];
   for (const side of orderOf(rounds, runs.baseline !== undefined)) {
     const sample = side === 'ours' ? await runs.ours() : await runs.baseline?.();
@@ -36,24 +33,6 @@ export const valuesOf = (runs: readonly Run[], side: Side, key: string): number[
 export function ratiosOf(runs: readonly Run[], key: string): number[] {
   const baseline = valuesOf(runs, 'baseline', key);
   return valuesOf(runs, 'ours', key).map((value, round) => value / (baseline[round] ?? Number.NaN));
-}
-
-/**
- * The same side divided by itself: how far a ratio is from 1 if nothing differs but the moment. In the order ours,
- * baseline, baseline, ours, ours, … two runs of one side follow each other from round to round, just as close as the
- * runs of a pair. Every second of these ratios is inverted pairwise, as the sides of a pair take turns too.
- * @param sides of which neighbours are compared
- */
-export function noiseOf(runs: readonly Run[], key: string, sides: 'both' | 'ours'): number[] {
-  const compared = sides === 'both' ? runs : runs.filter(({ side }) => side === 'ours');
-  const neighbours = compared.flatMap((run, index): [Run, Run][] => {
-    const next = compared[index + 1];
-    return next && next.side === run.side ? [[run, next]] : [];
-  });
-  return neighbours.map(([earlier, later], index) => {
-    const ratio = valueOf(later, key) / valueOf(earlier, key);
-    return index % 4 < 2 ? ratio : 1 / ratio;
-  });
 }
 
 function valueOf({ side, sample }: Run, key: string): number {

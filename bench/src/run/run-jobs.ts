@@ -1,7 +1,7 @@
 /** Runs jobs: each on a system that has just started, or all on one in the quick form. */
-import type { Form, Job, Runs, Setting, SystemJob } from '../job.js';
+import type { Form, Job, Runs, Setting } from '../job.js';
 import { createLeague } from '../league.js';
-import { openSite, WITHOUT_LIMITS } from '../site.js';
+import { openSite } from '../site.js';
 import { judgeAll, type Found } from './judge.js';
 import { runAll, type Run } from './pairs.js';
 
@@ -16,10 +16,10 @@ export interface Result {
 /** In the quick form, the players of the league that all jobs share. */
 const SHARED_PLAYERS = 200;
 
-const ENV = { ...WITHOUT_LIMITS, SMS_REMINDERS: 'true', SESSIONS_PER_ACCOUNT: '1000000' };
-
 interface Options {
   readonly form: Form;
+  /** The number of players in each league; null: as many as the job says. */
+  readonly players: number | null;
   readonly say: (line: string) => void;
   readonly onResult: (result: Result) => void;
   /** A job could not run, or a response or what was stored was wrong. The others still run. */
@@ -27,66 +27,43 @@ interface Options {
 }
 
 export async function runJobs(jobs: readonly Job[], options: Options): Promise<void> {
-  const systems = new Systems(options);
-  try {
-    for (const job of jobs) {
-      try {
-        options.onResult(await runJob(job, systems, options));
-      } catch (error) {
-        options.onFailure(job, error);
-        // What it left is unknown.
-        await systems.stop();
-      }
-    }
-  } finally {
-    await systems.stop();
-  }
-}
-
-async function runJob(job: Job, systems: Systems, { form, say }: Options): Promise<Result> {
-  const begun = performance.now();
-  say(`${job.name}: ${job.title}`);
-  let runs: Runs | null = null;
-  try {
-    runs = job.engines === 'none' ? await job.open({ form, say }) : await job.open(await systems.for(job));
-    const { rounds } = (form === 'quick' ? job.quick : null) ?? job.full;
-    const done = await runAll(runs, rounds, job.warmUp);
-    return {
-      ...{ job, runs: done, found: judgeAll(job, done, form) },
-      seconds: (performance.now() - begun) / 1_000,
-    };
-  } finally {
-    await runs?.close?.();
-  }
-}
-
-/** The running system, with a league in it. */
-class Systems {
-  #options: Options;
-  #current: { readonly engines: SystemJob['engines']; readonly setting: Setting } | null = null;
-
-  constructor(options: Options) {
-    this.#options = options;
-  }
-
-  async for({ engines, full }: SystemJob): Promise<Setting> {
-    const { form, say } = this.#options;
-    if (form === 'quick' && this.#current?.engines === engines) return this.#current.setting;
-    await this.stop();
-    const site = await openSite({ engines, env: ENV, say });
+  const { form, say } = options;
+  let setting: Setting | null = null;
+  let engines: Job['engines'] | null = null;
+  const stop = async (): Promise<void> => {
+    await setting?.site.stop();
+    setting = null;
+  };
+  for (const job of jobs) {
+    const begun = performance.now();
+    say(`${job.name}: ${job.title}`);
+    let runs: Runs | null = null;
     try {
-      const players = form === 'quick' ? SHARED_PLAYERS : full.players;
-      const setting = { form, say, site, league: await createLeague(site, players) };
-      this.#current = { engines, setting };
-      return setting;
+      if (form === 'full' || engines !== job.engines) await stop();
+      engines = job.engines;
+      setting ??= await startLeague(job, options);
+      runs = await job.open(setting);
+      const done = await runAll(runs, job.rounds[form] ?? 1);
+      const seconds = (performance.now() - begun) / 1_000;
+      options.onResult({ job, runs: done, found: judgeAll(job, done, form), seconds });
+      await runs.close?.();
     } catch (error) {
-      await site.stop();
-      throw error;
+      options.onFailure(job, error);
+      await runs?.close?.().catch(() => undefined);
+      // What it left is unknown.
+      await stop();
     }
   }
+  await stop();
+}
 
-  async stop(): Promise<void> {
-    await this.#current?.setting.site.stop();
-    this.#current = null;
+async function startLeague(job: Job, { form, players, say }: Options): Promise<Setting> {
+  const site = await openSite({ engines: job.engines, say });
+  try {
+    const count = players ?? (form === 'quick' ? SHARED_PLAYERS : job.players);
+    return { form, say, site, league: await createLeague(site, count) };
+  } catch (error) {
+    await site.stop();
+    throw error;
   }
 }
