@@ -29,7 +29,6 @@ export interface Setting {
   /** A running system with a league, which no other job has used in the full form. */
   readonly site: Site;
   readonly league: League;
-  readonly say: (line: string) => void;
 }
 
 export interface Runs {

@@ -23,6 +23,8 @@ export interface Site {
   pid(part: Part): number;
   /** A connection to a service's database. */
   database(service: string): Client;
+  /** The number in the only row and column of a query's result. */
+  numberIn(service: string, text: string, values?: readonly unknown[]): Promise<number>;
   /** The metrics of a process, as Prometheus reads them. */
   metricsOf(part: Part): Promise<string>;
   /** Resolves once every service has received every event and the standings are up to date. */
@@ -133,6 +135,10 @@ function siteOf(
     system,
     pid,
     database,
+    numberIn: async (service, text, values = []) => {
+      const { rows } = await database(service).query({ text, values: [...values], rowMode: 'array' });
+      return Number((rows as unknown[][])[0]?.[0]);
+    },
     metricsOf,
     settled: async () => {
       for (let quiet = 0; quiet < 2;) {

@@ -111,12 +111,7 @@ async function addWeeks(site: Site): Promise<void> {
  */
 function changer(site: Site, { players: [player] }: League): () => Promise<void> {
   const call = createCaller(site.url);
-  const revision = async (): Promise<number> => {
-    const { rows } = await site
-      .database('analytics')
-      .query<{ revision: number }>('select revision::int as revision from facts_revision');
-    return rows[0]?.revision ?? 0;
-  };
+  const revision = (): Promise<number> => site.numberIn('analytics', 'select revision from facts_revision');
   let turn = 0;
   return async () => {
     const before = await revision();

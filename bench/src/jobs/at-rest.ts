@@ -11,7 +11,7 @@ import { createCaller, forEach } from '../caller.js';
 import { DASHBOARD_PATHS } from '../dashboard-calls.js';
 import type { Figure, Job, Sample, Setting } from '../job.js';
 import { fillStandings, WEEK } from '../league.js';
-import { cpuMsOf, proportionalMib, residentMib } from '../processes.js';
+import { cpuMsOf, residentMib } from '../processes.js';
 import { totalMs } from '../site.js';
 
 const SETTLING_MS = { full: 10_000, quick: 2_000 };
@@ -37,13 +37,11 @@ export const atRest: Job = {
     { name: 'idle: CPU per second, with Postgres', unit: 'ms', key: 'idleMs', must: 20 },
     { name: 'memory: the largest RSS', unit: 'MiB', key: 'largest', limit: { full: 215, quick: 215 } },
     { name: 'memory: RSS of all nine', unit: 'MiB', key: 'all' },
-    ...layout.flatMap(({ name }): Figure[] =>
-      ['RSS', 'PSS'].map((what) => ({
-        name: `memory: ${what} of ${name}`,
-        unit: 'MiB',
-        key: `${what} ${name}`,
-      })),
-    ),
+    ...layout.map(({ name }): Figure => ({
+      name: `memory: RSS of ${name}`,
+      unit: 'MiB',
+      key: `RSS ${name}`,
+    })),
     { name: 'start: until ready', unit: 's', key: 'startSeconds', must: 10 },
     { name: 'start: CPU until ready', unit: 's', key: 'startCpuSeconds' },
   ],
@@ -85,7 +83,6 @@ async function memory({ site, league, form }: Setting): Promise<Sample> {
     largest: Math.max(...sizes),
     all: sizes.reduce((sum, mib) => sum + mib, 0),
     ...Object.fromEntries(resident),
-    ...Object.fromEntries(layout.map(({ name }) => [`PSS ${name}`, proportionalMib(site.pid(name))])),
   };
 }
 

@@ -3,7 +3,7 @@ import { DASHBOARD_PATHS } from '../dashboard-calls.js';
 import { timed } from '../http-runs.js';
 import type { Job, Runs, Setting } from '../job.js';
 import { fillStandings } from '../league.js';
-import { startLoad, type Asked } from '../load/load.js';
+import { spread, startLoad, type Asked } from '../load/load.js';
 
 const CONNECTIONS = 8;
 const OPENINGS_EACH = { full: 15, quick: 5 };
@@ -32,15 +32,13 @@ const ownOf = (path: string, id: string): { readonly contains?: string } =>
 
 async function openDashboards({ site, league, form }: Setting): Promise<Runs> {
   await fillStandings(site, league);
-  const connections = Array.from({ length: CONNECTIONS }, (_, connection) =>
-    league.players
-      .filter((_player, index) => index % CONNECTIONS === connection)
-      .flatMap(({ id, token }) =>
-        DASHBOARD_PATHS.map((path): Asked => ({
-          ...{ method: 'GET', path, headers: { authorization: `Bearer ${token}` } },
-          expected: { status: 200, ...ownOf(path, id) },
-        })),
-      ),
+  const connections = spread(league.players, CONNECTIONS).map((players) =>
+    players.flatMap(({ id, token }) =>
+      DASHBOARD_PATHS.map((path): Asked => ({
+        ...{ method: 'GET', path, headers: { authorization: `Bearer ${token}` } },
+        expected: { status: 200, ...ownOf(path, id) },
+      })),
+    ),
   );
   const load = await startLoad({ url: site.url, connections, bodies: [] });
   return {

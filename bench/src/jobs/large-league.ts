@@ -102,15 +102,11 @@ function making({ league: { made, players } }: Setting): Sample {
 async function closing({ site, league: { admin, players } }: Setting): Promise<Sample> {
   const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
   const [picksOpenAt, picksCloseAt] = [hoursAgo(2), hoursAgo(1)];
-  const isPicked = async (): Promise<boolean> => {
-    const { rows } = await site
-      .database('picks')
-      .query<{ made: number }>('select count(*)::int as made from picks where week_number = $1', [WEEK]);
-    return (rows[0]?.made ?? 0) >= players.length;
-  };
+  const made = (): Promise<number> =>
+    site.numberIn('picks', 'select count(*) from picks where week_number = $1', [WEEK]);
   const { cpuMs } = await site.measured(async () => {
     await admin.saveWeek({ body: { weekNumber: WEEK, isActive: true, picksOpenAt, picksCloseAt } });
-    await until(isPicked);
+    await until(async () => (await made()) >= players.length);
     await site.settled();
   });
   return { automaticMs: totalMs(cpuMs) / players.length };
@@ -214,15 +210,13 @@ async function listing({ site, league: { adminToken: token } }: Setting): Promis
 
 /** Deletes players who have picked, and weighs the databases before. */
 async function deleting({ site, league: { admin, players } }: Setting): Promise<Sample> {
-  const { rows } = await site
-    .database('identity')
-    .query<{ bytes: number }>('select sum(pg_database_size(oid))::float8 as bytes from pg_database');
+  const bytes = await site.numberIn('identity', 'select sum(pg_database_size(oid)) from pg_database');
   const { cpuMs } = await site.measured(async () => {
     for (const { id } of players.slice(-DELETED)) await admin.deleteUser({ params: { id } });
     await site.settled();
   });
   return {
-    databaseKib: (rows[0]?.bytes ?? Number.NaN) / KIB / players.length,
+    databaseKib: bytes / KIB / players.length,
     deletedMs: totalMs(cpuMs) / DELETED,
   };
 }

@@ -3,8 +3,8 @@ import type { Verifications } from '../baselines/argon2-process.js';
 import { forkHelper } from '../forked.js';
 import { timed } from '../http-runs.js';
 import type { Job, Runs, Setting } from '../job.js';
-import { emailOf, PASSWORD } from '../league.js';
-import { startLoad, type Asked } from '../load/load.js';
+import { emailOf, PASSWORD, type Player } from '../league.js';
+import { spread, startLoad, type Asked } from '../load/load.js';
 
 const CONNECTIONS = 8;
 const EACH = { full: 12, quick: 3 };
@@ -32,31 +32,21 @@ export const signIn: Job = {
 
 async function openSignIns({ site, league, form }: Setting): Promise<Runs> {
   const count = CONNECTIONS * EACH[form];
-  const connections = Array.from({ length: CONNECTIONS }, (_, connection) =>
-    league.players
-      .filter((_player, index) => index % CONNECTIONS === connection)
-      .map(({ number, id }): Asked => ({
-        method: 'POST',
-        path: '/api/auth/login',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: emailOf(number), password: PASSWORD }),
-        expected: { status: 200, contains: id },
-      })),
-  );
+  const askedOf = ({ number, id }: Player): Asked => ({
+    method: 'POST',
+    path: '/api/auth/login',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: emailOf(number), password: PASSWORD }),
+    expected: { status: 200, contains: id },
+  });
+  const connections = spread(league.players, CONNECTIONS).map((players) => players.map(askedOf));
   const load = await startLoad({ url: site.url, connections, bodies: [] });
-  const identity = site.database('identity');
-  const { rows } = await identity.query<{ hash: string }>(
-    'select password_hash as hash from users where id = $1',
-    [league.players[0]?.id],
-  );
+  const { rows } = await site
+    .database('identity')
+    .query<{ hash: string }>(`select password_hash as hash from users where username = 'player1'`);
   const { hash = '' } = rows[0] ?? {};
   const argon2 = forkHelper<Verifications, { readonly verified: number }>('baselines/argon2-process.js');
-  const sessions = async (): Promise<number> => {
-    const { rows: counted } = await identity.query<{ sessions: number }>(
-      'select count(*)::int as sessions from sessions',
-    );
-    return counted[0]?.sessions ?? 0;
-  };
+  const sessions = (): Promise<number> => site.numberIn('identity', 'select count(*) from sessions');
   return {
     ours: async () => {
       const before = await sessions();

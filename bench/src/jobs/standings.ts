@@ -3,8 +3,8 @@ import { createClient, StandingsEntrySchema } from '@torchbearer/contract';
 import type { Page } from '../baselines/http-process.js';
 import { openHttpRuns, pageAt } from '../http-runs.js';
 import type { Figure, Job, Runs, Sample, Setting } from '../job.js';
-import { fillStandings, type League } from '../league.js';
-import type { Asked } from '../load/load.js';
+import { fillStandings, type League, type Player } from '../league.js';
+import { spread, type Asked } from '../load/load.js';
 
 const LIST_PATH = '/api/league/standings';
 const CONNECTIONS = 64;
@@ -91,16 +91,12 @@ async function openStandings({ site, league, form }: Setting): Promise<Runs> {
   };
 }
 
-const connectionsOf = ({ players }: League, { path, etag }: Page, isUnchanged: boolean): Asked[][] =>
-  Array.from({ length: CONNECTIONS }, (_, connection) =>
-    players
-      .filter((_player, index) => index % CONNECTIONS === connection)
-      .map(({ token }): Asked => {
-        const headers = { authorization: `Bearer ${token}` };
-        const asked = { method: 'GET', path } as const;
-        const tag = etag === '' ? {} : { etag };
-        return isUnchanged
-          ? { ...asked, headers: { ...headers, 'if-none-match': etag }, expected: { status: 304, etag } }
-          : { ...asked, headers, expected: { status: 200, body: 0, ...tag } };
-      }),
-  );
+function connectionsOf({ players }: League, { path, etag }: Page, isUnchanged: boolean): Asked[][] {
+  const tag = etag === '' ? {} : { etag };
+  const askedOf = ({ token }: Player): Asked => ({
+    ...{ method: 'GET', path },
+    headers: { authorization: `Bearer ${token}`, ...(isUnchanged && { 'if-none-match': etag }) },
+    expected: isUnchanged ? { status: 304, ...tag } : { status: 200, body: 0, ...tag },
+  });
+  return spread(players, CONNECTIONS).map((own) => own.map(askedOf));
+}

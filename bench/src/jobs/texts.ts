@@ -53,9 +53,5 @@ async function openTexts({ site, league: { admin }, form }: Setting): Promise<Ru
   };
 }
 
-async function countOf(site: Site, condition: string): Promise<number> {
-  const { rows } = await site
-    .database('sms')
-    .query<{ messages: number }>(`select count(*)::int as messages from messages where ${condition}`);
-  return rows[0]?.messages ?? 0;
-}
+const countOf = (site: Site, condition: string): Promise<number> =>
+  site.numberIn('sms', `select count(*) from messages where ${condition}`);

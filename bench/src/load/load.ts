@@ -38,9 +38,6 @@ export interface Done {
   readonly seconds: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** By connection: how many requests it has made in all runs so far, and its last body. */
-  readonly made: readonly number[];
-  readonly lastBodies: readonly string[];
 }
 
 export interface Load {
@@ -48,6 +45,12 @@ export interface Load {
   run(until: Until): Promise<Done>;
   readonly stop: () => Promise<void>;
 }
+
+/** Each of `all` on one of so many connections. */
+export const spread = <T>(all: readonly T[], connections: number): T[][] =>
+  Array.from({ length: connections }, (_, connection) =>
+    all.filter((_one, index) => index % connections === connection),
+  );
 
 export async function startLoad(script: Script): Promise<Load> {
   const helper = forkHelper<Order, Done>('load/load-process.js');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../job.js';
-import { excessOf, judge, judgeAll } from './judge.js';
+import { judge, judgeAll } from './judge.js';
 import type { Run } from './pairs.js';
 
 const runs: Run[] = [
@@ -49,15 +49,11 @@ describe('a figure', () => {
 
 describe('a limit', () => {
   it('is exceeded by more where less is better', () => {
-    const found = judge(cpu, runs, 'full');
-    expect(found.isWithin).toBe(false);
-    expect(excessOf(found)).toBeCloseTo(1.2);
+    expect(judge(cpu, runs, 'full').isWithin).toBe(false);
   });
 
   it('is missed by less where more is better', () => {
-    const found = judge(ratio, runs, 'full');
-    expect(found.isWithin).toBe(false);
-    expect(excessOf(found)).toBeCloseTo(2.2);
+    expect(judge(ratio, runs, 'full').isWithin).toBe(false);
   });
 
   it('is wider in the quick form', () => {

@@ -31,7 +31,3 @@ export function judge(figure: Figure, runs: readonly Run[], form: Form): Found {
 /** A value that is no number reaches nothing. */
 export const reaches = ({ better }: Pick<Figure, 'better'>, value: number, wanted: number): boolean =>
   better === 'higher' ? value >= wanted : value <= wanted;
-
-/** How many times the limit is exceeded, or missed where more is better; above 1. */
-export const excessOf = ({ figure, value, limit }: Found): number =>
-  limit === null ? Number.NaN : figure.better === 'higher' ? limit / value : value / limit;

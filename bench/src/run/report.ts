@@ -1,6 +1,6 @@
 /** The results as a table for people and as JSON for machines. */
 import type { Form } from '../job.js';
-import { excessOf, reaches, type Found } from './judge.js';
+import { reaches, type Found } from './judge.js';
 import type { Estimate } from './interval.js';
 import type { Result } from './run-jobs.js';
 
@@ -42,9 +42,8 @@ export const exceeded = (results: readonly Result[]): string[] =>
     found
       .filter(({ isWithin }) => !isWithin)
       .map(
-        (one) =>
-          `${job.name}: ${one.figure.name} is ${shown(one.value)} ${one.figure.unit}, ` +
-          `the limit is ${String(one.limit)}: ${shown(excessOf(one))} times beyond it`,
+        ({ figure, value, limit }) =>
+          `${job.name}: ${figure.name} is ${shown(value)} ${figure.unit}, the limit is ${String(limit)}`,
       ),
   );
 

@@ -61,7 +61,7 @@ async function startLeague(job: Job, { form, players, say }: Options): Promise<S
   const site = await openSite({ engines: job.engines, say });
   try {
     const count = players ?? (form === 'quick' ? SHARED_PLAYERS : job.players);
-    return { form, say, site, league: await createLeague(site, count) };
+    return { form, site, league: await createLeague(site, count) };
   } catch (error) {
     await site.stop();
     throw error;

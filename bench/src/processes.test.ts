@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMib, parseStat, treeMs, type ProcessTimes } from './proc-text.js';
+import { parseMib, parseStat, treeMs, type ProcessTimes } from './processes.js';
 
 const STAT = (name: string): string =>
   `4711 (${name}) S 42 4711 4711 0 -1 4194560 1895 77 3 0 120 34 7 5 20 0 11 0 8812 1063522304 12345 1844`;
