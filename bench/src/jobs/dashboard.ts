@@ -13,13 +13,20 @@ export const dashboard: Job = {
   title: `the dashboard opened (${DASHBOARD_PATHS.length} calls), 1,000 players`,
   engines: 'embedded',
   players: 1_000,
-  rounds: { full: 1, quick: 1 },
+  // The median is one of processes that have warmed up.
+  rounds: { full: 3, quick: 3 },
   figures: [
     {
       name: 'CPU per opening, all processes',
       ...{ unit: 'ms', key: 'openingMs' },
       must: 8,
       limit: { full: 30, quick: 60 },
+    },
+    {
+      name: 'CPU per opening, median',
+      ...{ unit: 'ms', key: 'openingMs' },
+      limit: { full: 14, quick: 24 },
+      isMedian: true,
     },
     { name: 'p99 of a call', unit: 'ms', key: 'p99Ms' },
   ],
