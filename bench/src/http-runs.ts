@@ -1,4 +1,4 @@
-/** The same requests to us and to node:http, which sends the same bytes. */
+/** Requests to us, and to node:http, which sends the same bytes. */
 import type { Page } from './baselines/http-process.js';
 import { forkHelper } from './forked.js';
 import type { Runs, Sample } from './job.js';
@@ -9,7 +9,7 @@ export interface HttpWork extends Omit<Script, 'url'> {
   /** What node:http sends. */
   readonly pages: readonly Page[];
   readonly until: Until;
-  /** For node:http, if another; it needs less time, and processor time is counted in steps of 10 ms. */
+  /** Another one for node:http: it needs less time, and processor time is counted in steps of 10 ms. */
   readonly bareUntil?: Until;
 }
 
@@ -40,7 +40,7 @@ export async function timed(site: Site, load: Load, until: Until): Promise<Sampl
   return sampleOf(result, totalMs(cpuMs));
 }
 
-/** For each request. */
+/** Figures of one request. */
 const sampleOf = ({ requests, seconds, p50Ms, p99Ms }: Done, cpuMs: number): Sample => ({
   ...{ p50Ms, p99Ms },
   perSecond: requests / seconds,

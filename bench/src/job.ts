@@ -34,7 +34,7 @@ export interface Setting {
 export interface Runs {
   /** One timed run. @throws Error if a response or what was stored is wrong */
   ours(): Promise<Sample>;
-  /** The same work in the plainest way. */
+  /** This work in the plainest way. */
   baseline?(): Promise<Sample>;
   close?(): Promise<void>;
 }

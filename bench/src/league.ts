@@ -23,7 +23,7 @@ export interface Player {
   /** From 1. */
   readonly number: number;
   readonly id: string;
-  /** Of a session that each player has from the start. */
+  /** The token of a session that each player has from the start. */
   readonly token: string;
   readonly roster: readonly string[];
 }

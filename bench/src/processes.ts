@@ -11,7 +11,7 @@ export interface ProcessTimes {
   readonly parent: number;
   /** Processor time of the process, in user and system mode together, in milliseconds. */
   readonly ownMs: number;
-  /** The same of its children that have exited and that it has waited for, and of their children. */
+  /** That of its children that have exited and that it has waited for, and of their children. */
   readonly endedChildrenMs: number;
 }
 

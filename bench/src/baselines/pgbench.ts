@@ -8,7 +8,7 @@ import { Client } from 'pg';
 
 const run = promisify(execFile);
 
-/** The same table, indexes and durability as the service's, in its own schema. */
+/** Table, indexes and durability as the service's, in its own schema. */
 const TABLES = `
   create schema bench;
   create table bench.picks (like picks including all);

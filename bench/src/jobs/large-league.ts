@@ -179,7 +179,7 @@ async function showNight({ site, league, form }: Setting): Promise<Sample> {
   };
 }
 
-/** The same league after the thirteenth week: ten more weeks like the first, in the tables of scoring. */
+/** A save after the thirteenth week: ten more weeks like the first, in the tables of scoring. */
 async function lateSeason(setting: Setting): Promise<Sample> {
   const { site } = setting;
   const scoring = site.database('scoring');
