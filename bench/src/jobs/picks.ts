@@ -21,7 +21,7 @@ export const picks: Job = {
   baseline: 'pgbench with the same statements, 64 clients',
   engines: 'embedded',
   players: 200,
-  rounds: { full: 3, quick: 1 },
+  rounds: { full: 3, quick: 3 },
   figures: [
     {
       name: 'throughput, against pgbench',
@@ -33,7 +33,14 @@ export const picks: Job = {
       name: 'CPU per pick, all processes',
       ...{ unit: 'ms', key: 'cpuMs' },
       must: 0.9,
+      // V8 compiles what has just been loaded.
       limit: { full: 3, quick: 6 },
+    },
+    {
+      name: 'CPU per pick, median',
+      ...{ unit: 'ms', key: 'cpuMs' },
+      limit: { full: 2, quick: 4 },
+      isMedian: true,
     },
     { name: 'p99 of a pick', unit: 'ms', key: 'p99Ms', must: 150, limit: { full: 600, quick: 1_200 } },
     ...DETAILS,

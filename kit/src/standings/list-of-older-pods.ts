@@ -1,7 +1,7 @@
 /** Pods of scoring 0.7 answer each query with the whole list. @until 0.9 */
 import type { Standings, StandingsQuery, StandingsRow } from '@torchbearer/proto/scoring/v1/scoring';
-import { createHash } from 'node:crypto';
 import { Refusal } from '../errors.js';
+import { sha256 } from '../sha256.js';
 import type { Actor } from '../grpc/actor.js';
 import type { StandingsEntry } from './entries.js';
 
@@ -21,7 +21,7 @@ export function standingsOfList(
   { label, places, neighbors, words, userIds }: StandingsQuery,
   { id: callerId }: Pick<Actor, 'id'>,
 ): Standings {
-  const ownLabel = `${version}-${createHash('sha256').update(json).digest('base64url').slice(0, 8)}`;
+  const ownLabel = `${version}-${sha256(json).toString('base64url').slice(0, 8)}`;
   if (label !== undefined && label !== ownLabel) throw new Refusal('STANDINGS_REPLACED');
   const list = JSON.parse(Buffer.from(json).toString()) as StandingsEntry[];
   const own = list.findIndex(({ id }) => id === callerId);

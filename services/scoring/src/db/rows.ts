@@ -16,16 +16,17 @@ export type Members = ReadonlyMap<string, Member>;
 export type ReadMembers = (asOf: Date | null, ids: readonly string[]) => Promise<Members>;
 
 /** Some 10 MB. */
-const MOST_KEPT = 20_000;
+const MOST_CACHED = 20_000;
 
-/** Keeps them until one has changed: each version asks for those of the same players again. */
+/** Caches them until one has changed: each version asks for those of the same players again. */
 export function createMembersReader(database: Database): ReadMembers {
-  let kept = { asOf: Number.NaN, members: new Map<string, Member>() };
+  let cached = { asOf: Number.NaN, members: new Map<string, Member>() };
   return async (asOf, ids) => {
     const time = asOf?.getTime() ?? 0;
-    if (kept.asOf !== time || kept.members.size > MOST_KEPT) kept = { asOf: time, members: new Map() };
+    if (cached.asOf !== time || cached.members.size > MOST_CACHED)
+      cached = { asOf: time, members: new Map() };
     // Somebody else may replace them meanwhile.
-    const { members } = kept;
+    const { members } = cached;
     const lacking = ids.filter((id) => !members.has(id));
     if (lacking.length > 0)
       for (const [id, member] of await readMembers(database, lacking)) members.set(id, member);

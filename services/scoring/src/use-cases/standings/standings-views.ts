@@ -43,7 +43,7 @@ interface Loaded extends StandingsView {
 /** An announced version is committed, so the wait only covers a replica's delay. */
 const MAX_WAIT_MS = 2_000;
 const STEP_MS = 20;
-/** How many replaced versions are kept, for those who scroll through pages while points are saved. */
+/** How many replaced versions stay cached, for those who scroll through pages while points are saved. */
 const MOST_FORMER = 2;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, STEP_MS));
