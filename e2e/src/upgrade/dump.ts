@@ -28,7 +28,6 @@ const MIGRATIONS_TABLE =
 /** Records the statements of a migration. */
 interface Recorder {
   query(sql: string, parameters?: readonly unknown[]): Promise<never[]>;
-  hasTable(name: string): Promise<boolean>;
 }
 type Migration = new () => { up(runner: Recorder): Promise<void> };
 
@@ -115,10 +114,6 @@ async function schemaOf(built: string, name: string): Promise<string[]> {
       // Statements with parameters insert rows, which are dumped separately.
       if (parameters === undefined) statements.push(`${sql.trim()};`);
       return Promise.resolve([]);
-    },
-    hasTable: (table) => {
-      const created = new RegExp(`create table (public\\.)?${table.replace('public.', '')}\\b`);
-      return Promise.resolve(statements.some((statement) => created.test(statement)));
     },
   };
   const from = async <T>(path: string): Promise<T> => (await import(resolve(built, path))) as T;
