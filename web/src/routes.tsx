@@ -63,7 +63,7 @@ type ForAdmin = (queries: AdminModule['adminQueries'], admin: AdminModule) => Wa
  * always an admin: the requests are skipped only for a user known not to be one.
  */
 const prefetchForAdmin = (wanted: ForAdmin) => prefetch(() => (isNoAdmin() ? [] : ofAdmin(wanted)));
-/** The same for a list whose filter is in the address: the list is requested only without one. */
+/** Prefetches for admins, a list only if the address has no filter for it. */
 const prefetchListForAdmin = (list: ForAdmin, others: ForAdmin) =>
   prefetch(async (_params, search) => {
     if (isNoAdmin()) return [];

@@ -132,7 +132,7 @@ export const adminQueries = {
   userCount: () => countOf([...USERS_KEY, 'count'], readUsers({})),
   /** In the order of sign-up. */
   bios: () => pagesOf([...USERS_KEY, 'bios'], readUsers({ has: 'bio', sort: 'joined' }), [12, 48]),
-  /** These users, by id or phone number. */
+  /** The users with these ids or phone numbers. */
   usersAmong: (named: readonly string[]) =>
     queryOptions({
       queryKey: [...USERS_KEY, 'among', named],
@@ -161,7 +161,7 @@ export const adminQueries = {
       queryKey: [...DRAFT_KEY, 'of', userId],
       queryFn: ({ signal }) => api.getDraft({ query: { users: userId } }, { signal }),
     }),
-  /** Its status, its first pick and how many it has. */
+  /** The draft's status, its first pick and how many picks it has. */
   draftState: () =>
     queryOptions({
       queryKey: [...DRAFT_KEY, 'state'],

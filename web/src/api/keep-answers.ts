@@ -18,7 +18,7 @@ import { session } from './session.js';
 import { storedResponses } from './stored-responses.js';
 import { token } from './token.js';
 
-/** Of a user who hides results only their picks and deadlines are stored: `asStored` says no more of them. */
+/** Whether a response is stored. A user who hides results has only their picks and deadlines stored. */
 const isStored = (query: Keyed): boolean =>
   shownUntil.get() === null || !mayHaveResults(query) || query.queryKey.join() === 'picks,me';
 

@@ -31,7 +31,7 @@ export function handleLiveEvents(client: QueryClient, chance: () => number): Liv
   const needs = queries.needs().queryKey;
   const weeks = finalWeekQueries.scoredWeeks().queryKey;
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** Whose `leaderboard:own` has not arrived. */
+  /** The last `leaderboard:changed` whose `leaderboard:own` has not arrived. */
   let last: LeaderboardChanged | null = null;
 
   const readLater = (queryKey: QueryKey, { exact = true, most = MOST_WAIT_MS } = {}): void => {

@@ -17,14 +17,14 @@ const connected = createStore(false);
 export const liveStandings = { isConnected: connected.get, subscribe: connected.subscribe };
 
 /**
- * Those who hide results get none by socket: the screen polls what they may see. They connect all the same, since the
+ * Users who hide results get none by socket: the screen polls what they may see. They connect nevertheless, since the
  * server disconnects them when they hide more on another device.
  */
 const hidesResults = (): boolean => shownUntil.get() !== null;
 
 /** The server's reply to `join:leaderboard`. */
 interface Joined {
-  /** For users who hide results. */
+  /** The last week that a user who hides results may see; absent for others. */
   readonly resultsUntil?: number;
 }
 

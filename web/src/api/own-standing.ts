@@ -12,7 +12,7 @@ export const isLarge = ({ players }: Pick<OwnStanding, 'players'>): boolean => p
 export const ownRow = ({ place, first, rows }: OwnStanding): StandingsEntry | null =>
   place === null ? null : (rows[place - first] ?? null);
 
-/** The same from a whole list, whose version has no label here. */
+/** The user's standing, read from a whole list; a list has no version, so `standings` is empty. */
 export function ownStandingIn(list: readonly StandingsEntry[], userId: string | undefined): OwnStanding {
   const found = list.findIndex(({ id }) => id === userId);
   const place = found < 0 ? null : found;

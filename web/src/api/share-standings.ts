@@ -2,8 +2,8 @@
 import type { StandingsEntry } from '@torchbearer/contract/client';
 
 /**
- * For `structuralSharing` of the query. Matches by player id; the library's own compares by position and
- * would reuse nothing after every rank has moved.
+ * The query's `structuralSharing`. Players are matched by id; the library's own compares by position and would reuse
+ * nothing after every rank has moved.
  * @returns the new list with the old objects of unchanged players; the old list if nothing has changed
  */
 export function shareStandings(before: unknown, after: unknown): unknown {

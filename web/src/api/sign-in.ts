@@ -9,7 +9,7 @@ import { token } from './token.js';
 /** Applies the response of a sign-in, sign-up or provider sign-in. */
 export function acceptSignIn({ user, token: given }: SignedIn): void {
   const before = queryClient.getQueryData(queries.me().queryKey);
-  // The same user, after an ended session, continues on the same screen.
+  // A user whose session ended and who signs in again continues on the same screen.
   if (before?.id !== user.id) forgetAnswers();
   token.write(given);
   session.confirm();

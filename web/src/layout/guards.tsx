@@ -20,14 +20,14 @@ export function UserGuard() {
   return <Outlet />;
 }
 
-/** The same for admins; players are redirected to their dashboard. */
+/** Lets admins pass; players are redirected to their dashboard. */
 export function AdminGuard() {
   const session = useSession();
   if (session.state !== 'signed-in') return <UserGuard />;
   return session.user.isAdmin ? <UserGuard /> : <Navigate to={paths.dashboard} replace />;
 }
 
-/** For the landing: a signed-in user is redirected home, unless they are here to be signed out. */
+/** Redirects signed-in users from the landing page to their home, unless they are here to be signed out. */
 export function VisitorGuard() {
   const session = useSession();
   const isSignedIn = session.state === 'signed-in';

@@ -8,7 +8,7 @@ export function useMobileMenu() {
   const { key } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
-  // Also when Back leads to the page where it was opened.
+  // A location's key differs even if Back leads to the page where the menu was opened.
   const [seenAt, setSeenAt] = useState(key);
   if (seenAt !== key) {
     setSeenAt(key);

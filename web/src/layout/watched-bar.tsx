@@ -4,7 +4,7 @@ import { useSession } from '../api/use-user.js';
 
 const Bar = lazy(async () => ({ default: (await import('../features/hidden-results/watched.js')).Watched }));
 
-/** For players who hide results: how far they see, and the next week to open. */
+/** Shows players who hide results how far they see, and the next week to open. */
 export function WatchedBar() {
   const session = useSession();
   const until = session.state === 'signed-in' ? resultsUntilOf(session.user) : null;

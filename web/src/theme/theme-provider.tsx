@@ -2,7 +2,7 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { theme, variables } from './theme.js';
 
-/** The same key as the line in index.html that sets the scheme before the first paint. */
+/** The key is also read by the line in index.html that sets the scheme before the first paint. */
 const schemes = localStorageColorSchemeManager({ key: 'torchbearer.color-scheme' });
 
 /** The system's preference decides until the user uses the switch. */

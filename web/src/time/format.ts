@@ -55,7 +55,7 @@ export const timeOfDay = (instant: string | Date): string =>
 export const toTheSecond = (instant: string | Date): string =>
   `${written(new Date(instant), SHOW_ZONE, dateAndSecond)} PT`;
 
-/** The same by the viewer's clock: 'Wed, Nov 25, 7:59:58 PM', or null if it shows the same as the show's. */
+/** To the second by the viewer's clock: 'Wed, Nov 25, 7:59:58 PM'; null where it shows the show's time. */
 export function toTheSecondForViewer(instant: string | Date, zone: string): string | null {
   if (inViewerTime(instant, zone) === null) return null;
   return written(new Date(instant), zone, dateAndSecond);

@@ -9,7 +9,7 @@ interface PageProps {
   readonly aside?: ReactNode;
   /** The title as a pill. */
   readonly pill?: boolean;
-  /** For forms and texts: a column of readable width. */
+  /** A column of readable width, for forms and texts. */
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }

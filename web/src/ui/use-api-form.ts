@@ -117,7 +117,7 @@ export function useApiForm<Of extends Values, Response>(options: ApiFormOptions<
       const sentence = sending.error && errorSentence(sending.error, fallback);
       return sentence !== null && Object.values(form.errors).includes(sentence) ? null : sentence;
     },
-    /** These values are stored now; what was typed since stays. */
+    /** Takes values as stored; what was typed since stays. */
     accept(sent: Of): void {
       form.resetDirty({ ...form.getInitialValues(), ...sent });
       setTimesAccepted((times) => times + 1);

@@ -5,7 +5,7 @@ interface VirtualRows<Row> {
   readonly name: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Of a row in px; the real ones are measured. */
+  /** A row's estimated height in px; real heights are measured. */
   readonly estimatedHeight: number;
 }
 

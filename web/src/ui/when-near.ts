@@ -1,4 +1,4 @@
-/** For elements that render slowly: rendered shortly before the user scrolls to them… */
+/** Elements that render slowly are rendered shortly before the user scrolls to them… */
 const NEAR = '200px';
 /** … and not for an edge at the bottom of a window that has not been scrolled yet. */
 const SEEN = '-40px';

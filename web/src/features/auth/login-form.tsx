@@ -11,12 +11,12 @@ import { FailureNote } from './failure-note.js';
 import classes from './form.module.css';
 
 interface LoginFormProps {
-  /** Of the user who was signed in before: only the password is left to type. */
+  /** The address of the user whose session ended, who types the password only. */
   readonly email?: string;
   readonly onSignedIn: (user: User) => void;
 }
 
-/** E-mail and password, on the login screen and wherever a session has ended. */
+/** E-mail and password, on the login screen and on any screen whose session has ended. */
 export function LoginForm({ email = '', onSignedIn }: LoginFormProps) {
   const [needsCode, setNeedsCode] = useState(false);
   const form = useApiForm({

@@ -34,7 +34,7 @@ const signInStates: StateStore = {
     tabStorage.removeItem(PREFIX + key);
     return value;
   },
-  // Those of sign-ins that were not finished end with the tab.
+  // Entries of unfinished sign-ins end with the tab.
   getAllKeys: async () => [],
 };
 

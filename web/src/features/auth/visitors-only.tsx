@@ -10,7 +10,7 @@ interface VisitorsOnlyProps {
   readonly children: ReactNode;
 }
 
-/** For screens that make no sense for a signed-in user. */
+/** Redirects signed-in users, for screens that make no sense for them. */
 export function VisitorsOnly({ next, children }: VisitorsOnlyProps) {
   const session = useSession();
   if (session.state === 'loading') {

@@ -8,7 +8,7 @@ export interface CastawayWeek {
   readonly state: WeekState;
   /** null unless scored. */
   readonly points: number | null;
-  /** Of all scored weeks so far; null unless scored. */
+  /** The sum over all scored weeks so far; null unless scored. */
   readonly total: number | null;
 }
 

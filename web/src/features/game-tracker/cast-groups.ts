@@ -32,7 +32,7 @@ export interface TribeGroup {
   readonly color: string | null;
   /** Castaways that match the filter, those still in first, each group by name. */
   readonly castaways: readonly Castaway[];
-  /** Of the whole tribe, whatever the filter. */
+  /** How many of the whole tribe are still in, whatever the filter. */
   readonly live: number;
   readonly total: number;
 }

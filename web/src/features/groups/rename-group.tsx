@@ -16,7 +16,7 @@ export function RenameGroup({ group: { id, name } }: { readonly group: GroupDeta
     validate: nameErrors,
     send: async (typed) => {
       const renamed = await api.renameGroup({ params: { id }, body: { name: typed.name.trim() } });
-      // Also each group's own.
+      // The key begins each single group's key too.
       await client.invalidateQueries({ queryKey: queries.groups().queryKey });
       return renamed;
     },

@@ -15,7 +15,7 @@ function useVisitorsWeek(): ResultsUntil {
 /** Whether a visitor hides all results on public pages. */
 export const useVisitorHides = (): boolean => useVisitorsWeek() === 0;
 
-/** For visitors only, remembered by this browser, as is how far a player saw results whose session has ended. */
+/** The visitors' switch. This browser remembers it, and how far a player whose session has ended saw results. */
 export function VisitorSwitch() {
   const until = useVisitorsWeek();
   if (useSession().state !== 'signed-out') return null;

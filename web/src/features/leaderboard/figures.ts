@@ -24,7 +24,7 @@ export function overviewOf(standings: Standings): Overview | null {
   };
 }
 
-/** The same of a large league, which the server has counted. */
+/** The overview of a large league, whose figures the server has counted. */
 export const figuresOf = ({ players, leaders, averagePoints, totalPicks }: OwnStanding): Overview => ({
   players,
   topScore: leaders[0]?.totalPoints ?? 0,

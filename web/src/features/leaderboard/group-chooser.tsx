@@ -4,7 +4,7 @@ import { queries } from '../../api/queries.js';
 
 const GroupSelect = lazy(async () => ({ default: (await import('./group-select.js')).GroupSelect }));
 
-/** Whose leaderboard is shown; nothing for a player without groups. */
+/** Chooses whether the league's or a group's leaderboard is shown; nothing for a player without groups. */
 export function GroupChooser() {
   const { data: groups = [] } = useQuery(queries.groups());
   if (groups.length === 0) return null;

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { Group } from '@torchbearer/contract/client';
 import { useSearchParams } from 'react-router-dom';
 
-/** Whose leaderboard is shown, kept in the address. */
+/** Chooses whether the league's or a group's leaderboard is shown, and stores the choice in the address. */
 export function GroupSelect({ groups }: { readonly groups: readonly Group[] }) {
   const [params, setParams] = useSearchParams();
   const chosen = params.get('group') ?? '';

@@ -12,7 +12,7 @@ interface SpotlightProps {
   readonly leaders: readonly StandingsEntry[];
   /** Whether the lead has just changed. */
   readonly isNewLeader: boolean;
-  /** Of a group's leader: for how many weeks players have led is counted for the whole league only. */
+  /** Whether the leader is a group's: the weeks in first are counted for the whole league only. */
   readonly isGroup?: boolean;
 }
 

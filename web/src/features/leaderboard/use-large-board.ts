@@ -103,7 +103,7 @@ function useTurnToLoad(standings: string, isNew: boolean): boolean {
   return turn === standings;
 }
 
-/** For how many weeks the leader has led follows from the same points. */
+/** Reads the leader's weeks in first again with each new version of the standings. */
 function useWeeksInFirst(standings: string): void {
   const client = useQueryClient();
   const [first] = useState(standings);

@@ -2,7 +2,7 @@ import type { ResultLine } from '@torchbearer/contract/client';
 import { inShowTime } from '../../time/format.js';
 
 export interface Entry {
-  /** Of the first line. */
+  /** When the first line was entered. */
   readonly enteredAt: string;
   readonly lines: readonly ResultLine[];
 }

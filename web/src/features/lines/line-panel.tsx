@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/states.js';
 
 interface LinePanelProps {
   readonly lines: readonly ResultLine[];
-  /** Whose lines, for users who can't see them: 'Points of Anouk, line by line'. */
+  /** The panel's name for screen readers: 'Points of Anouk, line by line'. */
   readonly label: string;
 }
 

@@ -4,7 +4,7 @@ import classes from './lines-toggle.module.css';
 
 interface LinesToggleProps {
   readonly points: number | null;
-  /** Whose points, or of when: 'of Anouk'. */
+  /** Whose or which week's points they are: 'of Anouk'. */
   readonly of: string;
   /** The id of the row with the lines. */
   readonly panel: string;

@@ -115,7 +115,7 @@ function Line({ sentence, soFar, icon }: NeedLine & { readonly icon?: ReactNode 
   );
 }
 
-/** Those that are hardest; the others open on demand. */
+/** So many of the hardest lines are shown; the others open on demand. */
 const SHOWN = 2;
 
 function First({ isFirst, fixed, lines }: NeedLines['first']) {

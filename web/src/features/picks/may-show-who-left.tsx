@@ -9,7 +9,7 @@ interface MayShowWhoLeftProps {
   readonly onShow: () => void;
 }
 
-/** For a player who hides results: choosing shows who is still in, so they decide first. */
+/** Asks a player who hides results before they choose, because choosing shows who is still in. */
 export function MayShowWhoLeft({ mine: { week, pick }, onShow }: MayShowWhoLeftProps) {
   const { watchedWeek } = useUser();
   return (

@@ -58,7 +58,7 @@ export function AddPhone({ onAdded, onCancel }: AddPhoneProps) {
           </Button>
         )}
       </div>
-      {adding.error && !proof.isTold && (
+      {adding.error && !proof.isShownByField && (
         <Note kind="failure">{errorSentence(adding.error, 'Failed to add phone number')}</Note>
       )}
       <p className={classes.small}>

@@ -74,7 +74,7 @@ function IdentityRow({ identity: { id, provider, email, linkedAt }, onUnlinked }
         <p className={classes.times}>
           Linked <time dateTime={linkedAt}>{day.format(new Date(linkedAt))}</time> as {email}
         </p>
-        {unlinking.error && !proof.isTold && (
+        {unlinking.error && !proof.isShownByField && (
           <Note kind="failure">{errorSentence(unlinking.error, 'Failed to unlink it')}</Note>
         )}
       </div>

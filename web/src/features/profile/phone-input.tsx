@@ -4,7 +4,7 @@ import { retyped, type Deletion, type Typed } from './phone-typing.js';
 
 interface PhoneInputProps {
   readonly label: string;
-  /** For a field that appears at the user's request. */
+  /** Set for a field that appears at the user's request. */
   readonly autoFocus: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -73,7 +73,7 @@ export function PhoneOnFile({ phone, user, onRemoved }: PhoneOnFileProps) {
         <Note kind="failure">{errorSentence(toggling.error, 'Failed to update SMS settings')}</Note>
       )}
       {toggling.data && <Note kind="success">{toggling.data.message}</Note>}
-      {removing.error && !proof.isTold && (
+      {removing.error && !proof.isShownByField && (
         <Note kind="failure">{errorSentence(removing.error, 'Failed to remove phone number')}</Note>
       )}
       <ConfirmDialog

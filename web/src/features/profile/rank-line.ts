@@ -33,6 +33,6 @@ export function rankLine(history: readonly HistoryWeek[], episodes: number): Ran
   };
 }
 
-/** The same in words: 'Rank by week: week 3 1st, week 4 6th.' */
+/** The line for screen readers: 'Rank by week: week 3 1st, week 4 6th.' */
 export const rankLineWords = (history: readonly HistoryWeek[]): string =>
   `Rank by week: ${history.map(({ weekNumber, rank }) => `week ${weekNumber} ${ordinal(rank)}`).join(', ')}.`;

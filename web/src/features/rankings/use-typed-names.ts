@@ -5,7 +5,7 @@ import { storeUnsavedText, readUnsavedText } from './unsaved-order.js';
 /** The typed names, not applied yet; null if there are none. Stored in this tab like the order. */
 export function useTypedNames(userId: string) {
   const [typed, setTyped] = useState(() => readUnsavedText(tabStorage, userId));
-  /** Those of an earlier visit are on the screen. */
+  /** Whether the names of an earlier visit are on the screen. */
   const [restored, setRestored] = useState(typed !== null);
   useEffect(() => storeUnsavedText(tabStorage, userId, typed), [userId, typed]);
   return {

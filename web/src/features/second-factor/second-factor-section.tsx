@@ -84,7 +84,7 @@ function SwitchedOn({ onDone }: { readonly onDone: () => void }) {
       </p>
       <CodeField value={code} onChange={(event) => setCode(event.currentTarget.value)} />
       <ProofField proof={proof} />
-      {error && !proof.isTold && (
+      {error && !proof.isShownByField && (
         <Note kind="failure">{errorSentence(error, 'Failed to change the second factor')}</Note>
       )}
       <div className={classes.buttons}>

@@ -63,7 +63,7 @@ export function SecondFactorSetup({ onBegun, onDone, onCancelled }: SecondFactor
           phone. Somebody who has only your password stays out.
         </p>
         <ProofField proof={proof} />
-        {beginning.error && !proof.isTold && (
+        {beginning.error && !proof.isShownByField && (
           <Note kind="failure">{errorSentence(beginning.error, 'Failed to set up a second factor')}</Note>
         )}
         <div className={classes.buttons}>

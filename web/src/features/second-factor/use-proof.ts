@@ -31,14 +31,14 @@ export function useProof(error: unknown, hasCodeField = false) {
     isWrong: hasCode(error, 'WRONG_PASSWORD'),
     isWrongCode: hasCode(error, 'WRONG_SECOND_FACTOR'),
     /** Whether a field already shows the failure. */
-    isTold: isPasswordWanted || isCodeWanted,
+    isShownByField: isPasswordWanted || isCodeWanted,
     password,
     setPassword,
     code,
     setCode,
-    /** For the call's body. */
+    /** The password for a call's body; null if none is needed. */
     currentPassword: asked.password ? password : null,
-    /** For the body of a call that may need a code. */
+    /** Password and code for a call's body; each null if it isn't needed. */
     given: { currentPassword: asked.password ? password : null, code: asked.code ? code : null },
   };
 }

@@ -5,7 +5,7 @@ import classes from './announcement-manager.module.css';
 
 interface AnnouncementCardProps {
   readonly announcement: Announcement;
-  /** It expired while this list was open. */
+  /** Whether the announcement expired while this list was open. */
   readonly isExpired: boolean;
   readonly onRemove: () => void;
 }

@@ -6,7 +6,7 @@ type What = Pick<SecurityEvent, 'kind' | 'outcome' | 'detail'>;
 interface KindWords {
   /** What happened. */
   readonly done: string;
-  /** The same for an attempt: 'failed' or 'refused' follows. */
+  /** What was attempted: 'failed' or 'refused' follows. */
   readonly tried: string;
 }
 

@@ -15,7 +15,7 @@ export interface DraftState {
   readonly areRankingsOpen: boolean;
   /** How many take part. */
   readonly players: number;
-  /** Those of them who have not ranked, page by page. */
+  /** Players who have not ranked, page by page. */
   readonly unranked: {
     readonly found: Found;
     readonly rows: readonly RankingRow[];

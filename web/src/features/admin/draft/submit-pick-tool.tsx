@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Collapsible } from './collapsible.js';
 import classes from './panel.module.css';
 
-/** Its fields weigh more than the rest of the screen, and it is rarely opened. */
+/** Loaded when opened: the fields weigh more than the rest of the screen, and admins rarely open them. */
 const SubmitPickForm = lazy(async () => ({
   default: (await import('./submit-pick-form.js')).SubmitPickForm,
 }));

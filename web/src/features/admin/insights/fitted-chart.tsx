@@ -15,7 +15,7 @@ const heightOf = (bars: number): number => AXIS_PX + bars * BAR_PX;
 interface FittedChartProps {
   readonly options: Options;
   readonly label: string;
-  /** For many bars in one column, where cards are stacked. */
+  /** Whether the chart is taller where cards are stacked, to fit many bars. */
   readonly tall?: boolean;
   /** The number of bars: if they don't all fit, the chart scrolls. */
   readonly bars?: number;

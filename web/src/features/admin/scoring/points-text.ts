@@ -24,7 +24,7 @@ export function differenceWords(before: number | null, after: number | null): st
 export const signed = (difference: number): string =>
   difference === 0 ? '±0' : `${difference > 0 ? '+' : ''}${difference}`;
 
-/** The same score with the other sign, for keypads without a minus. */
+/** A score with its sign changed, for keypads without a minus. */
 export function withOtherSign(text: string): string {
   const written = text.trim().replace(/^[−–]/, '-');
   return written.startsWith('-') ? written.slice(1) : `-${written.replace(/^\+/, '')}`;

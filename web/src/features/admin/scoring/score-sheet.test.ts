@@ -6,7 +6,7 @@ import {
   isUnsaved,
   nextRow,
   rowsOf,
-  toldOf,
+  rebased,
   withText,
   type Drafts,
 } from './score-sheet.js';
@@ -78,7 +78,7 @@ describe('a draft', () => {
   it('is no conflict if both entered the same, or once the admin has seen it', () => {
     const drafts = typed({ a: '9' }, 5);
     expect(rowsOf({ castaways: cast, weekNumber: 5 }, new Map([['a', 9]]), drafts)[0]?.clash).toBeNull();
-    const seen = toldOf(typed({ a: '7' }, 5), new Map([['a', 9]]));
+    const seen = rebased(typed({ a: '7' }, 5), new Map([['a', 9]]));
     expect(rowsOf({ castaways: cast, weekNumber: 5 }, new Map([['a', 9]]), seen)[0]?.clash).toBeNull();
   });
 });

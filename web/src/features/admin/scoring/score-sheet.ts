@@ -116,6 +116,6 @@ export function draftsLeft(drafts: Drafts, sent: readonly PointsEntry[], stored:
   );
 }
 
-/** The same drafts, now that the admin has seen what is saved. */
-export const toldOf = (drafts: Drafts, stored: Points): Drafts =>
+/** The drafts on top of the stored points, once the admin has seen these. */
+export const rebased = (drafts: Drafts, stored: Points): Drafts =>
   new Map([...drafts].map(([id, { text }]) => [id, { text, base: stored.get(id) ?? null }]));

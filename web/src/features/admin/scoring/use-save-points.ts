@@ -8,7 +8,7 @@ import type { ScoreSheet } from './use-score-sheet.js';
 
 interface Save {
   readonly drafts: Drafts;
-  /** Of a correction; null if the week is provisional, as far as the admin knows. */
+  /** Why the points are corrected; null if the week is provisional, as far as the admin knows. */
   readonly reason: string | null;
 }
 

@@ -5,7 +5,7 @@ import {
   draftsLeft,
   pointsOf,
   rowsOf,
-  toldOf,
+  rebased,
   withText,
   type Drafts,
   type Points,
@@ -45,7 +45,7 @@ export function useScoreSheet({ castaways, weekNumber }: SheetCast, entries: rea
     /** The admin has seen the others' changes, and keeps the typed text. */
     acknowledge(): void {
       setKnown(stored);
-      setDrafts((typed) => toldOf(typed, stored));
+      setDrafts((typed) => rebased(typed, stored));
     },
     /** This admin's own save succeeded. */
     saved(sent: readonly PointsEntry[], own: readonly Difference[], after: Points): void {

@@ -4,7 +4,7 @@ import { hasCode, isUnreachable } from '../../../api/error-sentence.js';
 import { useOutcome } from '../parts/use-outcome.js';
 import { fieldOf } from './field-ids.js';
 import type { Difference } from './meanwhile.js';
-import { changesOf, toldOf, type Drafts } from './score-sheet.js';
+import { changesOf, rebased, type Drafts } from './score-sheet.js';
 import { useSavePoints } from './use-save-points.js';
 import type { ScoreSheet } from './use-score-sheet.js';
 import { useUndoPoints } from './use-undo-points.js';
@@ -123,7 +123,7 @@ export function useSheetActions(week: ScoredWeek, castaways: readonly Castaway[]
     /** Overwrites what other admins saved, after showing it. */
     saveOver: () => {
       sheet.acknowledge();
-      send(toldOf(sheet.drafts, sheet.stored));
+      send(rebased(sheet.drafts, sheet.stored));
     },
     /** Confirms first if the last save may be another admin's. */
     undo: askAndUndo,

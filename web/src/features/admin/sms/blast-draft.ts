@@ -10,7 +10,7 @@ export type Recipient = Pick<User, 'id' | 'name' | 'phone'>;
 export interface BlastDraft {
   readonly message: string;
   readonly filter: RecipientFilter;
-  /** For the filter `custom`: chosen players, and phone numbers as they were typed. */
+  /** Chosen players, and phone numbers as typed; read for the filter `custom` only. */
   readonly players: readonly Recipient[];
   readonly numbers: string;
 }

@@ -67,7 +67,7 @@ interface FactsProps {
   readonly reviewed: ReviewedBlast;
   /** null if none is active. */
   readonly week: number | null;
-  /** Those who are named, as far as they are known. */
+  /** The recipients who are named in the message or the filter, as far as they are known. */
   readonly users: readonly Recipient[];
 }
 

@@ -17,11 +17,11 @@ interface Common {
   readonly isAlone: boolean;
   /** Why the server refused it, as a sentence; null while it waits. */
   readonly refusal: string | null;
-  /** It was refused because the week is final and it had no reason. */
+  /** Set where the server refused the change because the week is final and no reason was given. */
   readonly needsReason?: true;
-  /** Of the admin's own blind tally, in a week that is scored twice. */
+  /** Set for a line of the admin's own blind tally, in a week that is scored twice. */
   readonly isBlind?: true;
-  /** Of a correction, which players see; absent for none. */
+  /** Why the points are corrected, which players see; absent for no correction. */
   readonly reason?: string;
 }
 
@@ -30,7 +30,7 @@ export type Addition = Common & {
   readonly line: NewLine;
   /** ISO 8601 */
   readonly enteredAt: string;
-  /** It was sent at least once, so the server may have it. */
+  /** Whether the line was sent at least once, so that the server may have it. */
   readonly isTried: boolean;
 };
 export type Removal = Common & { readonly kind: 'remove' };

@@ -45,7 +45,7 @@ const NAMED: readonly QueryKey[] = [
   ['points-preview'],
 ];
 
-/** Also what depends on who takes part, and the admin's own role. */
+/** What is read again after a change of who takes part or of the admin's own role. */
 const COUNTED: readonly QueryKey[] = [
   ...NAMED,
   queries.me().queryKey,

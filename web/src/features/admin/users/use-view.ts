@@ -15,7 +15,7 @@ export function useView() {
   return {
     view,
     edited: params.get('edit'),
-    /** The same column again reverses its order. */
+    /** Sorts by a column, or reverses the order of the column that already sorts. */
     sortBy: (by: Sort): void => change({ sort: by === sort && !isDescending ? `-${by}` : by }),
     /** 'joined' or '-joined' */
     setOrder: (order: string): void => change({ sort: order }),

@@ -36,7 +36,7 @@ const COLUMNS: readonly { readonly sort: Sort; readonly label: string }[] = [
 // The breakpoint of the styles, where rows are cards: a right estimate avoids rendering them twice.
 const isNarrow = window.matchMedia('(max-width: 720px)');
 
-/** Of a long list, only the rows near the window are in the document. */
+/** The table of users. Only the rows of a long list that are near the window are in the document. */
 export function UserTable(props: UserTableProps) {
   const { users, total, sort, isDescending, onSort, chosen, onEdit, onAsk } = props;
   const { frame, indexes, before, after, measure } = useVirtualRows<HTMLDivElement, User>({
