@@ -130,8 +130,32 @@ export interface Call {
   readonly idempotent: boolean;
 }
 
-/** Defines a call and keeps its exact type. */
-export const defineCall = <const C extends Call>(call: C): C => call;
+/** What a definition need not say. */
+type Derived = 'id' | 'tags' | 'refusals' | 'idempotent';
+type Definition<Shared> = Omit<Call, Derived | keyof Shared> & Omit<Partial<Call>, 'id' | 'tags'>;
+
+type Defined<Shared, Definitions> = {
+  readonly [Id in keyof Definitions & string]: Omit<Shared, keyof Definitions[Id]> &
+    Definitions[Id] &
+    Pick<Call, 'tags' | 'refusals' | 'idempotent'> & { readonly id: Id };
+};
+
+/**
+ * Defines calls by their ids, and keeps their exact types. All calls but posts are idempotent unless they say otherwise,
+ * and none has refusals of its own.
+ * @param shared what they have in common, if they don't say otherwise
+ */
+export function defineCalls<
+  const Shared extends Partial<Call> & Pick<Call, 'tags'>,
+  const Definitions extends Readonly<Record<string, Definition<Shared>>>,
+>(shared: Shared, definitions: Definitions): Defined<Shared, Definitions> {
+  const defined = Object.entries<Definition<Shared>>(definitions).map(([id, definition]) => {
+    const call = { refusals: [], ...shared, ...definition, id };
+    return [id, { idempotent: call.method !== 'post', ...call }] as const;
+  });
+  // The compiler loses which definition belongs to which id.
+  return Object.fromEntries(defined) as unknown as Defined<Shared, Definitions>;
+}
 
 export const cacheControlOf = ({ cacheControl, who }: Call): CacheControl =>
   cacheControl ?? (who === 'public' ? 'no-store' : 'private, no-cache');

@@ -6,7 +6,6 @@
  */
 export {
   cacheControlOf,
-  defineCall,
   file,
   isJson,
   LIMITS,

@@ -1,6 +1,6 @@
 import { LISTS } from '@torchbearer/rules';
 import * as z from 'zod';
-import { defineCall } from '../call.js';
+import { defineCalls } from '../call.js';
 import { idOf, queryNumber } from '../fields.js';
 import {
   AuditEntrySchema,
@@ -16,7 +16,7 @@ import {
 import { pageParameters } from '../paging.js';
 import { twoDifferentPlayers } from '../rules.js';
 
-const tags = ['Analytics'];
+const shared = { tags: ['Analytics'], who: 'admin' } as const;
 
 const HeadToHeadQuery = z
   .object({ user1: idOf('player'), user2: idOf('player') })
@@ -39,127 +39,83 @@ const AuditPageSchema = z
   })
   .meta({ id: 'AuditPage', description: 'What admins have changed, newest first.' });
 
-export const analyticsCalls = [
-  defineCall({
-    id: 'getStats',
+export const analyticsCalls = defineCalls(shared, {
+  getStats: {
     method: 'get',
     path: '/api/admin/stats',
-    who: 'admin',
     rpc: 'analytics.getStats',
     summary: 'Totals',
-    tags,
     answers: { 200: StatsSchema },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getTrends',
+  },
+  getTrends: {
     method: 'get',
     path: '/api/admin/analytics',
-    who: 'admin',
     rpc: 'analytics.getTrends',
     summary: 'Participation and average points, week by week',
-    tags,
     answers: { 200: TrendsSchema },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getWinProbability',
+  },
+  getWinProbability: {
     method: 'get',
     path: '/api/admin/analytics/win-probability',
-    who: 'admin',
     rpc: 'analytics.getWinProbability',
     summary: "Each player's chance to win, an estimate",
-    tags,
     answers: { 200: WinProbabilitySchema },
-    refusals: [],
     etag: true,
     slow: true,
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getPowerRankings',
+  },
+  getPowerRankings: {
     method: 'get',
     path: '/api/admin/analytics/power-rankings',
-    who: 'admin',
     rpc: 'analytics.getPowerRankings',
     summary: 'Players by power score',
     description: 'Highest first.',
-    tags,
     answers: { 200: z.array(PowerRankingSchema) },
-    refusals: [],
     etag: true,
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getCastawaysStatus',
+  },
+  getCastawaysStatus: {
     method: 'get',
     path: '/api/admin/analytics/castaways-status',
-    who: 'admin',
     rpc: 'analytics.getCastawaysStatus',
     summary: 'Statistics of castaways',
     description: 'Those still in first, the fewest points first.',
-    tags,
     answers: { 200: z.array(CastawayStatusSchema) },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getPickAccuracy',
+  },
+  getPickAccuracy: {
     method: 'get',
     path: '/api/admin/analytics/pick-accuracy',
-    who: 'admin',
     rpc: 'analytics.getPickAccuracy',
     summary: "How many of each player's castaways are still in",
-    tags,
     answers: { 200: z.array(PickAccuracySchema) },
-    refusals: [],
     etag: true,
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getLeaderboard',
+  },
+  getLeaderboard: {
     method: 'get',
     path: '/api/admin/analytics/leaderboard',
-    who: 'admin',
     rpc: 'analytics.getLeaderboard',
     summary: 'The leaderboard, in brief',
-    tags,
     answers: { 200: z.array(LeaderboardRowSchema) },
-    refusals: [],
     etag: true,
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getHeadToHead',
+  },
+  getHeadToHead: {
     method: 'get',
     path: '/api/admin/analytics/head-to-head',
-    who: 'admin',
     rpc: 'analytics.getHeadToHead',
     summary: 'Two players, week by week',
-    tags,
     query: HeadToHeadQuery,
     sample: ({ player, otherPlayer }) => ({ query: { user1: player, user2: otherPlayer } }),
     answers: { 200: HeadToHeadSchema },
     refusals: ['UNKNOWN_USER'],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'listAudit',
+  },
+  listAudit: {
     method: 'get',
     path: '/api/admin/audit',
-    who: 'admin',
     rpc: 'analytics.listAudit',
     summary: 'What admins have changed',
     description:
       "Newest first. `action` is one ('castaway.created') or all of an entity ('castaway'). With `after`, `q` or `sort`, the answer is a page, and `before` is refused.",
-    tags,
     pages: true,
     query: AuditQuery,
     sample: () => ({ query: { action: 'castaway', limit: '10' } }),
     answers: { 200: AuditPageSchema },
-    refusals: [],
-    idempotent: true,
-  }),
-] as const;
+  },
+});

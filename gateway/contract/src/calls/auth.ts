@@ -1,10 +1,10 @@
 import { MAX_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@torchbearer/rules';
 import * as z from 'zod';
-import { defineCall, nothing } from '../call.js';
+import { defineCalls, nothing } from '../call.js';
 import { email, nameText, optionalText, pathId, queryFlag, text } from '../fields.js';
 import { MessageSchema, SessionSchema, SignedInSchema, UserSchema } from '../objects/index.js';
 
-const tags = ['Sign-in'];
+const shared = { tags: ['Sign-in'], cacheControl: 'no-store' } as const;
 
 /** A new password. Never trimmed: blanks may be part of it. */
 export const newPassword = () => z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH);
@@ -87,32 +87,27 @@ export const RevertEmailBody = z
   .object({ token: z.string().min(1).max(200) })
   .meta({ id: 'RevertEmailBody', examples: [mailedToken] });
 
-export const authCalls = [
-  defineCall({
-    id: 'signUp',
+export const authCalls = defineCalls(shared, {
+  signUp: {
     method: 'post',
     path: '/api/auth/signup',
     who: 'public',
     rpc: 'identity.signUp',
     summary: 'Create an account and sign in',
     description: 'Also sets the session cookie. E-mails and user names are unique, whatever their case.',
-    tags,
     body: SignUpBody,
     answers: { 201: SignedInSchema },
     refusals: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'INVITE_CODE_INVALID'],
     slow: true,
     waitsForCopies: true,
-    idempotent: false,
-  }),
-  defineCall({
-    id: 'logIn',
+  },
+  logIn: {
     method: 'post',
     path: '/api/auth/login',
     who: 'public',
     rpc: 'identity.logIn',
     summary: 'Sign in with e-mail and password',
     description: 'Also sets the session cookie. An unknown e-mail gets the same answer as a wrong password.',
-    tags,
     body: LogInBody,
     answers: { 200: SignedInSchema },
     refusals: [
@@ -122,37 +117,27 @@ export const authCalls = [
       'WRONG_SECOND_FACTOR',
     ],
     slow: true,
-    idempotent: false,
-  }),
-  defineCall({
-    id: 'getMe',
+  },
+  getMe: {
     method: 'get',
     path: '/api/auth/me',
     who: 'player',
     rpc: 'identity.getUser',
     openWhile: ['PASSWORD_CHANGE_REQUIRED', 'SECOND_FACTOR_SETUP_REQUIRED'],
     summary: 'Who is signed in',
-    tags,
     answers: { 200: UserSchema },
-    refusals: [],
-    cacheControl: 'no-store',
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'logOut',
+  },
+  logOut: {
     method: 'post',
     path: '/api/auth/logout',
     who: 'public',
     rpc: 'identity.logOut',
     summary: 'Sign out',
     description: 'Always 204, signed in or not. Ends the session and removes the cookie.',
-    tags,
     answers: { 204: nothing },
-    refusals: [],
     idempotent: true,
-  }),
-  defineCall({
-    id: 'createNonce',
+  },
+  createNonce: {
     method: 'post',
     path: '/api/auth/oidc-nonce',
     who: 'public',
@@ -160,13 +145,10 @@ export const authCalls = [
     summary: 'Create a nonce for a sign-in with the identity provider',
     description:
       'Send it with the request to the provider, and with the ID token to `/api/auth/auth0-login`: a token needs a nonce of ours, and works once. Valid for half an hour.',
-    tags,
     answers: { 201: NonceSchema },
     refusals: ['EXTERNAL_SIGN_IN_OFF'],
-    idempotent: false,
-  }),
-  defineCall({
-    id: 'logInExternally',
+  },
+  logInExternally: {
     method: 'post',
     path: '/api/auth/auth0-login',
     who: 'public',
@@ -174,7 +156,6 @@ export const authCalls = [
     summary: 'Sign in with an ID token of the identity provider',
     description:
       'Also sets the session cookie. Creates the account at the first sign-in; an account with the same e-mail is linked. If that account’s e-mail was never confirmed, its password and sessions end. If admins need a second factor, the `amr` of an admin’s token must name one (RFC 8176).',
-    tags,
     body: LogInExternallyBody,
     answers: { 200: SignedInSchema },
     refusals: [
@@ -186,54 +167,42 @@ export const authCalls = [
     ],
     // The first sign-in creates the account.
     waitsForCopies: true,
-    idempotent: false,
-  }),
-  defineCall({
-    id: 'forgotPassword',
+  },
+  forgotPassword: {
     method: 'post',
     path: '/api/auth/forgot-password',
     who: 'public',
     rpc: 'identity.forgotPassword',
     summary: 'Request a reset link by mail',
     description: 'The same answer for an unknown e-mail.',
-    tags,
     body: ForgotPasswordBody,
     answers: { 200: MessageSchema },
-    refusals: [],
-    idempotent: false,
-  }),
-  defineCall({
-    id: 'resetPassword',
+  },
+  resetPassword: {
     method: 'post',
     path: '/api/auth/reset-password',
     who: 'public',
     rpc: 'identity.resetPassword',
     summary: 'Set a new password with a mailed token',
     description: 'Once, within 60 minutes; ends every session of the account.',
-    tags,
     body: ResetPasswordBody,
     answers: { 200: MessageSchema },
     refusals: ['INVALID_RESET_TOKEN'],
     slow: true,
-    idempotent: false,
-  }),
-  defineCall({
-    id: 'confirmEmail',
+  },
+  confirmEmail: {
     method: 'post',
     path: '/api/auth/confirm-email',
     who: 'public',
     rpc: 'identity.confirmEmail',
     summary: 'Confirm a new e-mail with a mailed token',
     description: 'Once, within 24 hours.',
-    tags,
     body: ConfirmEmailBody,
     answers: { 200: MessageSchema },
     refusals: ['INVALID_EMAIL_LINK', 'EMAIL_TAKEN'],
     waitsForCopies: true,
-    idempotent: false,
-  }),
-  defineCall({
-    id: 'revertEmail',
+  },
+  revertEmail: {
     method: 'post',
     path: '/api/auth/revert-email',
     who: 'public',
@@ -241,57 +210,40 @@ export const authCalls = [
     summary: 'Undo a change of e-mail with the token mailed to the old address',
     description:
       'Once, within seven days. Ends every session of the account and every other way to sign in, and mails a reset link to the old address.',
-    tags,
     body: RevertEmailBody,
     answers: { 200: MessageSchema },
     refusals: ['INVALID_EMAIL_LINK', 'EMAIL_TAKEN'],
     slow: true,
     waitsForCopies: true,
-    idempotent: false,
-  }),
-  defineCall({
-    id: 'listSessions',
+  },
+  listSessions: {
     method: 'get',
     path: '/api/auth/sessions',
     who: 'player',
     rpc: 'identity.listSessions',
     summary: "The caller's signed-in browsers",
     description: 'Newest first.',
-    tags,
     answers: { 200: z.array(SessionSchema) },
-    refusals: [],
-    cacheControl: 'no-store',
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'endSession',
+  },
+  endSession: {
     method: 'delete',
     path: '/api/auth/sessions/{id}',
     who: 'player',
     rpc: 'identity.endSession',
     summary: "End one of the caller's sessions",
-    tags,
     params: z.object({ id: pathId() }),
     sample: ({ session }) => ({ params: { id: session } }),
     answers: { 204: nothing },
-    refusals: [],
     notFound: 'SESSION_NOT_FOUND',
-    cacheControl: 'no-store',
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'endAllSessions',
+  },
+  endAllSessions: {
     method: 'delete',
     path: '/api/auth/sessions',
     who: 'player',
     rpc: 'identity.endAllSessions',
     summary: 'Sign out everywhere',
     description: "With `keepThis` the caller's session continues.",
-    tags,
     query: z.object({ keepThis: queryFlag() }),
     answers: { 204: nothing },
-    refusals: [],
-    cacheControl: 'no-store',
-    idempotent: true,
-  }),
-] as const;
+  },
+});

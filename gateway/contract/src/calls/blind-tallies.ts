@@ -1,12 +1,12 @@
 import { MAX_DIFFERENCES, MAX_POINTS, MAX_RULE_COUNT, MIN_POINTS } from '@torchbearer/rules';
 import * as z from 'zod';
-import { defineCall } from '../call.js';
+import { defineCalls } from '../call.js';
 import { idOf, pathId, pathWeekNumber, text, wholeNumber } from '../fields.js';
 import { BlindTalliesSchema, TalliedPointsSchema } from '../objects/index.js';
 import { ruleOrPoints } from '../rules.js';
 import { TallyPointsBody } from './scoring.js';
 
-const tags = ['Double scoring'];
+const shared = { tags: ['Double scoring'], who: 'admin' } as const;
 const params = z.object({ n: pathWeekNumber() });
 const sample = () => ({ params: { n: '3' } });
 const answers = { 200: BlindTalliesSchema };
@@ -44,45 +44,35 @@ export const ResolveBlindTalliesBody = z
     ],
   });
 
-export const blindTallyCalls = [
-  defineCall({
-    id: 'getBlindTallies',
+export const blindTallyCalls = defineCalls(shared, {
+  getBlindTallies: {
     method: 'get',
     path: '/api/admin/scoring/week/{n}/blind',
-    who: 'admin',
     rpc: 'scoring.getBlindTallies',
     summary: 'The two tallies of a week, as far as the caller may see them',
-    tags,
     params,
     sample,
     answers,
     refusals: ['WEEK_NOT_FOUND'],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'startBlindTally',
+  },
+  startBlindTally: {
     method: 'post',
     path: '/api/admin/scoring/week/{n}/blind',
-    who: 'admin',
     rpc: 'scoring.startBlindTally',
     summary: 'Start an own tally of a week',
     description: 'A week has two. Starting twice changes nothing.',
-    tags,
     params,
     sample,
     answers,
     refusals: ['WEEK_NOT_FOUND', 'WEEK_NOT_SCORED_TWICE', 'BLIND_TALLIES_TAKEN'],
     idempotent: true,
-  }),
-  defineCall({
-    id: 'enterBlindLines',
+  },
+  enterBlindLines: {
     method: 'post',
     path: '/api/admin/scoring/week/{n}/blind/lines',
-    who: 'admin',
     rpc: 'scoring.enterBlindLines',
     summary: 'Add lines to the own tally and remove others, all or nothing',
     description: 'Like the lines of points. Ids are those of the caller; another admin may have the same.',
-    tags,
     params,
     body: TallyPointsBody,
     sample: ({ castaway }) => ({
@@ -110,62 +100,48 @@ export const blindTallyCalls = [
       'LINE_ID_REUSED',
     ],
     idempotent: true,
-  }),
-  defineCall({
-    id: 'finishBlindTally',
+  },
+  finishBlindTally: {
     method: 'post',
     path: '/api/admin/scoring/week/{n}/blind/done',
-    who: 'admin',
     rpc: 'scoring.finishBlindTally',
     summary: 'Mark the own tally as done',
     description: 'Once both are done, all admins see the differences.',
-    tags,
     params,
     sample,
     answers,
     refusals: ['WEEK_NOT_FOUND', 'WEEK_NOT_SCORED_TWICE', 'NO_BLIND_TALLY', 'BLIND_TALLY_EMPTY'],
     idempotent: true,
-  }),
-  defineCall({
-    id: 'reopenBlindTally',
+  },
+  reopenBlindTally: {
     method: 'delete',
     path: '/api/admin/scoring/week/{n}/blind/done',
-    who: 'admin',
     rpc: 'scoring.reopenBlindTally',
     summary: 'Go on with the own tally, while the other is not done',
-    tags,
     params,
     sample,
     answers,
     refusals: ['WEEK_NOT_FOUND', 'WEEK_NOT_SCORED_TWICE', 'NO_BLIND_TALLY', 'BLIND_TALLIES_DONE'],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'discardBlindTally',
+  },
+  discardBlindTally: {
     method: 'delete',
     path: '/api/admin/scoring/week/{n}/blind/tallies/{id}',
-    who: 'admin',
     rpc: 'scoring.discardBlindTally',
     summary: "Discard an own or another admin's tally, to make room for another",
     description: 'Until both are done.',
-    tags,
     params: z.object({ n: pathWeekNumber(), id: pathId() }),
     sample: ({ blindTally }) => ({ params: { n: '3', id: blindTally } }),
     answers,
     refusals: ['WEEK_NOT_FOUND', 'WEEK_NOT_SCORED_TWICE', 'BLIND_TALLIES_DONE'],
     notFound: 'BLIND_TALLY_NOT_FOUND',
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'resolveBlindTallies',
+  },
+  resolveBlindTallies: {
     method: 'post',
     path: '/api/admin/scoring/week/{n}/blind/resolve',
-    who: 'admin',
     rpc: 'scoring.resolveBlindTallies',
     summary: "Decide the differences, which makes the week's lines and points",
     description:
       'Afterwards the week is like any other: its points can be changed, and the undo of the last save takes the resolution back.',
-    tags,
     params,
     body: ResolveBlindTalliesBody,
     sample: ({ castaway }) => ({
@@ -183,5 +159,5 @@ export const blindTallyCalls = [
       'ELIMINATED_NOT_SCORED',
     ],
     idempotent: true,
-  }),
-] as const;
+  },
+});

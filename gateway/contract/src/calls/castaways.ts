@@ -1,6 +1,6 @@
 import { MAX_AGE, MAX_CSV_BYTES, MAX_LENGTH, MIN_AGE } from '@torchbearer/rules';
 import * as z from 'zod';
-import { defineCall, nothing } from '../call.js';
+import { defineCalls, nothing } from '../call.js';
 import {
   nameText,
   optionalName,
@@ -18,7 +18,7 @@ import {
   WeekPointsSchema,
 } from '../objects/index.js';
 
-const tags = ['Castaways'];
+const shared = { tags: ['Castaways'] } as const;
 const params = z.object({ id: pathId() });
 
 const optional = {
@@ -60,83 +60,59 @@ export const UpdateCastawayBody = z
     examples: [{ eliminated: true }, { eliminated: true, eliminatedInWeek: 4 }, example],
   });
 
-export const castawayCalls = [
-  defineCall({
-    id: 'listCastaways',
+/** Visitors see all results, signed-in players those that they want to see. */
+const publicResults = {
+  who: 'public',
+  signInOptional: true,
+  showsResults: true,
+  etag: true,
+  cacheControl: 'private, no-cache',
+} as const;
+
+export const castawayCalls = defineCalls(shared, {
+  listCastaways: {
+    ...publicResults,
     method: 'get',
     path: '/api/castaways',
-    who: 'public',
-    signInOptional: true,
-    showsResults: true,
     rpc: 'league.listCastaways',
     summary: 'Every castaway, by name',
-    tags,
     answers: { 200: z.array(CastawaySchema) },
-    refusals: [],
-    etag: true,
-    cacheControl: 'private, no-cache',
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getCastaway',
+  },
+  getCastaway: {
+    ...publicResults,
     method: 'get',
     path: '/api/castaways/{id}',
-    who: 'public',
-    signInOptional: true,
-    showsResults: true,
     rpc: 'league.getCastaway',
     summary: 'One castaway',
-    tags,
     params,
     sample: ({ castaway }) => ({ params: { id: castaway } }),
     answers: { 200: CastawaySchema },
-    refusals: [],
     notFound: 'CASTAWAY_NOT_FOUND',
-    etag: true,
-    cacheControl: 'private, no-cache',
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'listCastawayResults',
+  },
+  listCastawayResults: {
+    ...publicResults,
     method: 'get',
     path: '/api/castaways/{id}/weekly-results',
-    who: 'public',
-    signInOptional: true,
-    showsResults: true,
     rpc: 'scoring.listCastawayResults',
     summary: "A castaway's points, week by week",
-    tags,
     params,
     sample: ({ castaway }) => ({ params: { id: castaway } }),
     answers: { 200: z.array(WeekPointsSchema) },
-    refusals: [],
     notFound: 'CASTAWAY_NOT_FOUND',
-    etag: true,
-    cacheControl: 'private, no-cache',
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'listCastawayLines',
+  },
+  listCastawayLines: {
+    ...publicResults,
     method: 'get',
     path: '/api/castaways/{id}/lines',
-    who: 'public',
-    signInOptional: true,
-    showsResults: true,
     rpc: 'scoring.listCastawayLines',
     summary: "What a castaway's points are made of",
     description: 'Of all weeks, oldest first.',
-    tags,
     params,
     sample: ({ castaway }) => ({ params: { id: castaway } }),
     answers: { 200: z.array(ResultLineSchema) },
-    refusals: [],
     notFound: 'CASTAWAY_NOT_FOUND',
-    etag: true,
-    cacheControl: 'private, no-cache',
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getCastawayOwner',
+  },
+  getCastawayOwner: {
     method: 'get',
     path: '/api/castaways/{id}/owner',
     who: 'public',
@@ -144,76 +120,59 @@ export const castawayCalls = [
     signInOptional: true,
     summary: 'Who drafted a castaway',
     description: "`null` while no player did. E-mails are masked for a visitor who isn't signed in.",
-    tags,
     params,
     sample: ({ castaway }) => ({ params: { id: castaway } }),
     answers: { 200: CastawayOwnerSchema.nullable() },
-    refusals: [],
     notFound: 'CASTAWAY_NOT_FOUND',
     cacheControl: 'private, no-cache',
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'listCastawaysInUse',
+  },
+  listCastawaysInUse: {
     method: 'get',
     path: '/api/admin/castaways/in-use',
     who: 'admin',
     rpc: 'league.listCastawaysInUse',
     summary: 'The castaways that were drafted, picked or scored',
     description: 'These can not be deleted.',
-    tags,
     answers: { 200: z.object({ castawayIds: z.array(z.string()) }) },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'createCastaway',
+  },
+  createCastaway: {
     method: 'post',
     path: '/api/admin/castaway',
     who: 'admin',
     rpc: 'league.createCastaway',
     summary: 'Add a castaway',
     description: 'Names are unique, whatever their case.',
-    tags,
     body: CreateCastawayBody,
     answers: { 201: CastawaySchema },
     refusals: ['CASTAWAY_NAME_TAKEN'],
-    idempotent: false,
-  }),
-  defineCall({
-    id: 'updateCastaway',
+  },
+  updateCastaway: {
     method: 'put',
     path: '/api/admin/castaway/{id}',
     who: 'admin',
     rpc: 'league.updateCastaway',
     summary: 'Change, eliminate or restore a castaway',
-    tags,
     params,
     body: UpdateCastawayBody,
     sample: ({ castaway }) => ({ params: { id: castaway } }),
     answers: { 200: CastawaySchema },
     refusals: ['CASTAWAY_NAME_TAKEN'],
     notFound: 'CASTAWAY_NOT_FOUND',
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'deleteCastaway',
+  },
+  deleteCastaway: {
     method: 'delete',
     path: '/api/admin/castaway/{id}',
     who: 'admin',
     rpc: 'league.deleteCastaway',
     summary: 'Delete a castaway',
     description: 'Only one that was never drafted, picked or scored.',
-    tags,
     params,
     sample: ({ otherCastaway }) => ({ params: { id: otherCastaway } }),
     answers: { 204: nothing },
     refusals: ['CASTAWAY_IN_USE'],
     notFound: 'CASTAWAY_NOT_FOUND',
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'importCastaways',
+  },
+  importCastaways: {
     method: 'post',
     path: '/api/admin/castaways/import',
     who: 'admin',
@@ -221,7 +180,6 @@ export const castawayCalls = [
     summary: 'Create and change castaways from a CSV file',
     description:
       'A header line with name, and any of tribe, occupation, age, hometown, imageUrl, eliminated, eliminatedInWeek. A known name is updated, a new one created; all or nothing. Without a week, an elimination counts for the active one.',
-    tags,
     query: z.object({ dryRun: queryFlag() }),
     rawBody: {
       type: 'text/csv',
@@ -233,5 +191,5 @@ export const castawayCalls = [
     refusals: ['CSV_INVALID'],
     slow: true,
     idempotent: true,
-  }),
-] as const;
+  },
+});

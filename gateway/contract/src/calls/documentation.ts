@@ -1,32 +1,24 @@
 import * as z from 'zod';
-import { defineCall, page } from '../call.js';
+import { defineCalls, page } from '../call.js';
 
-const tags = ['Documentation'];
+const shared = { tags: ['Documentation'] } as const;
 
-export const documentationCalls = [
-  defineCall({
-    id: 'getOpenApi',
+export const documentationCalls = defineCalls(shared, {
+  getOpenApi: {
     method: 'get',
     path: '/api/openapi.json',
     who: 'public',
     summary: 'This document',
-    tags,
     answers: { 200: z.record(z.string(), z.unknown()) },
-    refusals: [],
     cacheControl: 'public, no-cache',
     etag: true,
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getDocs',
+  },
+  getDocs: {
     method: 'get',
     path: '/api/docs',
     who: 'public',
     summary: 'This document as a page',
-    tags,
     answers: { 200: page },
-    refusals: [],
     cacheControl: 'public, no-cache',
-    idempotent: true,
-  }),
-] as const;
+  },
+});

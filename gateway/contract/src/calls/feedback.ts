@@ -1,12 +1,12 @@
 import { LISTS, MAX_LENGTH } from '@torchbearer/rules';
 import * as z from 'zod';
-import { defineCall } from '../call.js';
+import { defineCalls } from '../call.js';
 import { text, wholeNumber } from '../fields.js';
 import { FeedbackSchema, FeedbackStatsSchema, SurveyTypeSchema } from '../objects/index.js';
 import { pageQuery } from '../paging.js';
 import { answersOrRates } from '../rules.js';
 
-const tags = ['Feedback'];
+const shared = { tags: ['Feedback'] } as const;
 
 export const SubmitFeedbackBody = z
   .object({
@@ -29,62 +29,47 @@ export const SubmitFeedbackBody = z
     ],
   });
 
-export const feedbackCalls = [
-  defineCall({
-    id: 'submitFeedback',
+export const feedbackCalls = defineCalls(shared, {
+  submitFeedback: {
     method: 'post',
     path: '/api/feedback',
     who: 'player',
     rpc: 'feedback.submitFeedback',
     summary: 'Answer a survey, once',
-    tags,
     body: SubmitFeedbackBody,
     answers: { 201: FeedbackSchema },
     refusals: ['FEEDBACK_ALREADY_SUBMITTED'],
-    idempotent: false,
-  }),
-  defineCall({
-    id: 'checkFeedback',
+  },
+  checkFeedback: {
     method: 'get',
     path: '/api/feedback/check/{surveyType}',
     who: 'player',
     rpc: 'feedback.checkFeedback',
     summary: 'Whether the caller has answered a survey',
-    tags,
     params: z.object({ surveyType: SurveyTypeSchema }),
     sample: () => ({ params: { surveyType: 'LEADERBOARD' } }),
     answers: { 200: z.object({ hasSubmitted: z.boolean() }) },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'listFeedback',
+  },
+  listFeedback: {
     method: 'get',
     path: '/api/feedback',
     who: 'admin',
     rpc: 'feedback.listFeedback',
     summary: 'Answers to surveys',
     description: 'Newest first.',
-    tags,
     pages: true,
     query: pageQuery(LISTS.feedback, "the player's name, username and e-mail", {
       surveyType: SurveyTypeSchema.optional(),
     }),
     sample: () => ({ query: { surveyType: 'PROFILE', limit: '5', q: 'robin', sort: 'at' } }),
     answers: { 200: z.array(FeedbackSchema) },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getFeedbackStats',
+  },
+  getFeedbackStats: {
     method: 'get',
     path: '/api/feedback/stats',
     who: 'admin',
     rpc: 'feedback.getFeedbackStats',
     summary: 'Statistics of surveys',
-    tags,
     answers: { 200: FeedbackStatsSchema },
-    refusals: [],
-    idempotent: true,
-  }),
-] as const;
+  },
+});

@@ -1,10 +1,10 @@
 import { FIRST_WEEK, LAST_WEEK, MAX_POINTS, MIN_POINTS } from '@torchbearer/rules';
 import * as z from 'zod';
-import { defineCall, nothing } from '../call.js';
+import { defineCalls, nothing } from '../call.js';
 import { idOf, optionalQueryNumber, pathId, pathWeekNumber, wholeNumber } from '../fields.js';
 import { CorrectionSchema, ScoredWeekSchema, WeekReviewSchema, WeekStateSchema } from '../objects/index.js';
 
-const tags = ['Scoring'];
+const shared = { tags: ['Scoring'] } as const;
 const params = z.object({ n: pathWeekNumber() });
 
 export const FinalizeWeekBody = z
@@ -22,69 +22,54 @@ export const FinalizeWeekBody = z
     examples: [{}, { was: [{ castawayId: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', points: 12 }] }],
   });
 
-export const finalWeekCalls = [
-  defineCall({
-    id: 'listScoredWeeks',
+export const finalWeekCalls = defineCalls(shared, {
+  listScoredWeeks: {
     method: 'get',
     path: '/api/results/weeks',
     who: 'player',
     rpc: 'scoring.listScoredWeeks',
     summary: 'The weeks that have points or are final',
     description: 'Ascending. A final week without points had some, which a correction took back.',
-    tags,
     answers: { 200: z.array(ScoredWeekSchema) },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'listCorrections',
+  },
+  listCorrections: {
     method: 'get',
     path: '/api/results/corrections',
     who: 'player',
     rpc: 'scoring.listCorrections',
     summary: 'What changed in final weeks, and what that changed for the caller',
     description: 'Newest first, at most 100.',
-    tags,
     query: z.object({
       week: optionalQueryNumber(FIRST_WEEK, LAST_WEEK).meta({ description: 'Only of this week.' }),
     }),
     sample: () => ({ query: { week: '3' } }),
     answers: { 200: z.array(CorrectionSchema) },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'dismissCorrection',
+  },
+  dismissCorrection: {
     method: 'post',
     path: '/api/results/corrections/{id}/dismiss',
     who: 'player',
     rpc: 'scoring.dismissCorrection',
     summary: "Dismiss the news that a correction changed the caller's rank",
     description: 'The correction stays listed.',
-    tags,
     params: z.object({ id: pathId() }),
     sample: ({ correction }) => ({ params: { id: correction } }),
     answers: { 204: nothing },
-    refusals: [],
     notFound: 'CORRECTION_NOT_FOUND',
     idempotent: true,
-  }),
-  defineCall({
-    id: 'reviewWeek',
+  },
+  reviewWeek: {
     method: 'get',
     path: '/api/admin/scoring/week/{n}/review',
     who: 'admin',
     rpc: 'scoring.reviewWeek',
     summary: 'What is unusual about a week that may become final',
-    tags,
     params,
     sample: () => ({ params: { n: '3' } }),
     answers: { 200: WeekReviewSchema },
     refusals: ['WEEK_NOT_FOUND'],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'finalizeWeek',
+  },
+  finalizeWeek: {
     method: 'post',
     path: '/api/admin/scoring/week/{n}/final',
     who: 'admin',
@@ -92,12 +77,11 @@ export const finalWeekCalls = [
     summary: 'Make a week final',
     description:
       'From then on, each change of its points is a correction: it needs a reason, and players see it. A final week stays final.',
-    tags,
     params,
     body: FinalizeWeekBody,
     sample: () => ({ params: { n: '3' } }),
     answers: { 200: WeekStateSchema },
     refusals: ['WEEK_NOT_FOUND', 'WEEK_IS_SCORED_TWICE', 'WEEK_NOT_SCORED', 'CONFLICT'],
     idempotent: true,
-  }),
-] as const;
+  },
+});

@@ -1,6 +1,6 @@
 import { MAX_GROUP_MEMBERS, MAX_GROUPS_OF_PLAYER, MAX_LENGTH } from '@torchbearer/rules';
 import * as z from 'zod';
-import { defineCall, nothing } from '../call.js';
+import { defineCalls, nothing } from '../call.js';
 import { idOf, nameText, pathId, text } from '../fields.js';
 import {
   GroupDetailsSchema,
@@ -9,7 +9,7 @@ import {
   GroupStandingsEntrySchema,
 } from '../objects/index.js';
 
-const tags = ['Groups'];
+const shared = { tags: ['Groups'], who: 'player' } as const;
 const params = z.object({ id: pathId() });
 const notFound = 'GROUP_NOT_FOUND';
 
@@ -32,189 +32,139 @@ export const HandOverGroupBody = z
   .object({ userId: idOf('player') })
   .meta({ id: 'HandOverGroupBody', examples: [{ userId: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01' }] });
 
-export const groupCalls = [
-  defineCall({
-    id: 'listGroups',
+export const groupCalls = defineCalls(shared, {
+  listGroups: {
     method: 'get',
     path: '/api/groups',
-    who: 'player',
     rpc: 'league.listGroups',
     summary: "The caller's groups, by name",
-    tags,
     answers: { 200: z.array(GroupSchema) },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'createGroup',
+  },
+  createGroup: {
     method: 'post',
     path: '/api/groups',
-    who: 'player',
     rpc: 'league.createGroup',
     summary: 'Create a group',
     description: `A player is in at most ${MAX_GROUPS_OF_PLAYER} groups. Picks, draft and points ignore groups.`,
-    tags,
     body: CreateGroupBody,
     answers: { 201: GroupSchema },
     refusals: ['TOO_MANY_GROUPS'],
-    idempotent: false,
-  }),
-  defineCall({
-    id: 'joinGroup',
+  },
+  joinGroup: {
     method: 'post',
     path: '/api/groups/join',
-    who: 'player',
     rpc: 'league.joinGroup',
     summary: 'Join a group by its code',
     description: `A group has at most ${MAX_GROUP_MEMBERS} members. Joining again returns the group. Wrong codes are limited per player and per address.`,
-    tags,
     body: JoinGroupBody,
     sample: ({ groupCode }) => ({ body: { code: groupCode } }),
     answers: { 200: GroupSchema },
     refusals: ['GROUP_CODE_UNKNOWN', 'GROUP_FULL', 'TOO_MANY_GROUPS'],
     idempotent: true,
-  }),
-  defineCall({
-    id: 'getGroupByCode',
+  },
+  getGroupByCode: {
     method: 'get',
     path: '/api/groups/codes/{code}',
-    who: 'player',
     rpc: 'league.getGroupByCode',
     summary: 'What an invite link shows before the caller joins',
     description: 'Wrong codes are limited per player and per address.',
-    tags,
     params: z.object({ code: code() }),
     sample: ({ groupCode }) => ({ params: { code: groupCode } }),
     answers: { 200: GroupInvitationSchema },
     refusals: ['GROUP_CODE_UNKNOWN'],
     cacheControl: 'no-store',
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getGroup',
+  },
+  getGroup: {
     method: 'get',
     path: '/api/groups/{id}',
-    who: 'player',
     rpc: 'league.getGroup',
     summary: "One of the caller's groups, with its members",
-    tags,
     params,
     sample: ({ group }) => ({ params: { id: group } }),
     answers: { 200: GroupDetailsSchema },
-    refusals: [],
     notFound,
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'renameGroup',
+  },
+  renameGroup: {
     method: 'put',
     path: '/api/groups/{id}',
-    who: 'player',
     rpc: 'league.renameGroup',
     summary: 'Rename an own group',
-    tags,
     params,
     body: RenameGroupBody,
     sample: ({ group }) => ({ params: { id: group } }),
     answers: { 200: GroupSchema },
     refusals: ['GROUP_OWNER_ONLY'],
     notFound,
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'deleteGroup',
+  },
+  deleteGroup: {
     method: 'delete',
     path: '/api/groups/{id}',
-    who: 'player',
     rpc: 'league.deleteGroup',
     summary: 'Delete an own group',
-    tags,
     params,
     sample: ({ group }) => ({ params: { id: group } }),
     answers: { 204: nothing },
     refusals: ['GROUP_OWNER_ONLY'],
     notFound,
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'replaceGroupCode',
+  },
+  replaceGroupCode: {
     method: 'post',
     path: '/api/groups/{id}/code',
-    who: 'player',
     rpc: 'league.replaceGroupCode',
     summary: 'Give an own group a new code',
     description: 'The old code stops working; members stay.',
-    tags,
     params,
     sample: ({ group }) => ({ params: { id: group } }),
     answers: { 200: GroupSchema },
     refusals: ['GROUP_OWNER_ONLY'],
     notFound,
-    idempotent: false,
-  }),
-  defineCall({
-    id: 'leaveGroup',
+  },
+  leaveGroup: {
     method: 'delete',
     path: '/api/groups/{id}/members/me',
-    who: 'player',
     rpc: 'league.leaveGroup',
     summary: 'Leave a group',
     description: 'Its owner hands it over first. If the last member leaves, the group is deleted.',
-    tags,
     params,
     sample: ({ group }) => ({ params: { id: group } }),
     answers: { 204: nothing },
     refusals: ['GROUP_OWNER_STAYS'],
     notFound,
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'removeGroupMember',
+  },
+  removeGroupMember: {
     method: 'delete',
     path: '/api/groups/{id}/members/{userId}',
-    who: 'player',
     rpc: 'league.removeGroupMember',
     summary: 'Remove a member from an own group',
     description: 'With the code, they can join again.',
-    tags,
     params: z.object({ id: pathId(), userId: idOf('player') }),
     sample: ({ group, otherPlayer }) => ({ params: { id: group, userId: otherPlayer } }),
     answers: { 204: nothing },
     refusals: ['GROUP_OWNER_ONLY', 'GROUP_OWNER_STAYS', 'GROUP_MEMBER_NOT_FOUND'],
     notFound,
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'handOverGroup',
+  },
+  handOverGroup: {
     method: 'put',
     path: '/api/groups/{id}/owner',
-    who: 'player',
     rpc: 'league.handOverGroup',
     summary: 'Make another member the owner',
-    tags,
     params,
     body: HandOverGroupBody,
     sample: ({ group, otherPlayer }) => ({ params: { id: group }, body: { userId: otherPlayer } }),
     answers: { 200: GroupSchema },
     refusals: ['GROUP_OWNER_ONLY', 'GROUP_MEMBER_NOT_FOUND'],
     notFound,
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getGroupStandings',
+  },
+  getGroupStandings: {
     method: 'get',
     path: '/api/groups/{id}/standings',
-    who: 'player',
     rpc: 'league.getGroup',
     summary: 'The leaderboard of a group, by rank',
     description: 'In the order of the league, without members who take no part in it.',
-    tags,
     params,
     sample: ({ group }) => ({ params: { id: group } }),
     answers: { 200: z.array(GroupStandingsEntrySchema) },
-    refusals: [],
     notFound,
     etag: true,
-    idempotent: true,
-  }),
-] as const;
+  },
+});

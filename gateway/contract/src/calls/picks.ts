@@ -1,6 +1,6 @@
 import { FIRST_WEEK, LAST_WEEK, LISTS } from '@torchbearer/rules';
 import * as z from 'zod';
-import { defineCall } from '../call.js';
+import { defineCalls } from '../call.js';
 import {
   idOf,
   optionalQueryFlag,
@@ -13,7 +13,7 @@ import { AllPicksSchema, MyPicksSchema, PickSchema, PicksDebugSchema } from '../
 import { pageQuery } from '../paging.js';
 import { pickedInWeek } from '../rules.js';
 
-const tags = ['Picks'];
+const shared = { tags: ['Picks'] } as const;
 const castawayId = '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210';
 
 export const SubmitPickBody = z
@@ -45,15 +45,13 @@ export const SubmitPickForUserBody = z
 const ofWeek = () =>
   optionalQueryNumber(FIRST_WEEK, LAST_WEEK).meta({ description: 'Only picks of this week.' });
 
-export const pickCalls = [
-  defineCall({
-    id: 'getMyPicks',
+export const pickCalls = defineCalls(shared, {
+  getMyPicks: {
     method: 'get',
     path: '/api/picks/me',
     who: 'player',
     rpc: 'picks.getMyPicks',
     summary: "The caller's side of the active week",
-    tags,
     query: z.object({
       showsEliminated: optionalQueryFlag().meta({
         description: 'Whether to show who is out now, although the caller hides results.',
@@ -61,16 +59,13 @@ export const pickCalls = [
     }),
     answers: { 200: MyPicksSchema },
     refusals: ['NO_ACTIVE_WEEK'],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'submitPick',
+  },
+  submitPick: {
     method: 'post',
     path: '/api/picks/me',
     who: 'player',
     rpc: 'picks.submitPick',
     summary: 'Pick a castaway for the active week, or change the pick',
-    tags,
     body: SubmitPickBody,
     sample: ({ castaway }) => ({ body: { castawayId: castaway } }),
     answers: { 200: PickSchema },
@@ -85,9 +80,8 @@ export const pickCalls = [
       'CONFLICT',
     ],
     idempotent: true,
-  }),
-  defineCall({
-    id: 'listAllPicks',
+  },
+  listAllPicks: {
     method: 'get',
     path: '/api/picks/all',
     who: 'player',
@@ -95,7 +89,6 @@ export const pickCalls = [
     summary: "Everybody's picks of all weeks",
     description:
       'A page (also with `week` or `users`) is one of players, with their picks and drafted castaways, and all castaways and weeks.',
-    tags,
     pages: true,
     query: pageQuery(LISTS.picks, "the player's name", {
       week: ofWeek(),
@@ -106,26 +99,20 @@ export const pickCalls = [
     }).check(pickedInWeek()),
     sample: () => ({ query: { limit: '2', q: 'robin', sort: '-name', week: '3', picked: 'true' } }),
     answers: { 200: AllPicksSchema },
-    refusals: [],
     etag: true,
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'listWeekPicks',
+  },
+  listWeekPicks: {
     method: 'get',
     path: '/api/picks/week/{weekNumber}',
     who: 'admin',
     rpc: 'picks.listWeekPicks',
     summary: 'The picks of one week',
-    tags,
     params: z.object({ weekNumber: pathWeekNumber() }),
     sample: () => ({ params: { weekNumber: '3' } }),
     answers: { 200: z.array(PickSchema) },
     refusals: ['WEEK_NOT_FOUND'],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'listPickLog',
+  },
+  listPickLog: {
     method: 'get',
     path: '/api/picks/admin/log',
     who: 'admin',
@@ -133,35 +120,26 @@ export const pickCalls = [
     summary: 'All picks, newest first',
     description:
       'The latest 1,000; or a page of all (also with `week`), without `X-Total-Count` if more than 10,000 match.',
-    tags,
     pages: true,
     query: pageQuery(LISTS.pickLog, "the player's name", { week: ofWeek() }),
     sample: () => ({ query: { limit: '2', q: 'robin', sort: 'at', week: '3' } }),
     answers: { 200: z.object({ picks: z.array(PickSchema) }) },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getPicksDebug',
+  },
+  getPicksDebug: {
     method: 'get',
     path: '/api/picks/admin/debug',
     who: 'admin',
     rpc: 'picks.getPicksDebug',
     summary: 'Counts and weeks behind the picks',
-    tags,
     answers: { 200: PicksDebugSchema },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'submitPickForUser',
+  },
+  submitPickForUser: {
     method: 'post',
     path: '/api/picks/admin/submit',
     who: 'admin',
     rpc: 'picks.submitPickForUser',
     summary: "Save a player's pick of the active week, also after the close",
     description: 'Not an eliminated or undrafted castaway. Written to the audit log.',
-    tags,
     body: SubmitPickForUserBody,
     sample: ({ player, castaway }) => ({ body: { userId: player, castawayId: castaway } }),
     answers: { 200: PickSchema },
@@ -174,5 +152,5 @@ export const pickCalls = [
       'CONFLICT',
     ],
     idempotent: true,
-  }),
-] as const;
+  },
+});

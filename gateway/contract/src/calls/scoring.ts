@@ -9,7 +9,7 @@ import {
   MIN_POINTS,
 } from '@torchbearer/rules';
 import * as z from 'zod';
-import { defineCall } from '../call.js';
+import { defineCalls } from '../call.js';
 import { idOf, optionalQueryNumber, pathCount, pathWeekNumber, text, wholeNumber } from '../fields.js';
 import {
   HistoryWeekSchema,
@@ -26,7 +26,7 @@ import {
 } from '../objects/index.js';
 import { eachCastawayOnce, ruleOrReason, someLinesOnce } from '../rules.js';
 
-const tags = ['Scoring'];
+const shared = { tags: ['Scoring'] } as const;
 const params = z.object({ n: pathWeekNumber() });
 
 const savedQuery = z.object({
@@ -117,44 +117,35 @@ export const TallyPointsBody = z
     ],
   });
 
-export const scoringCalls = [
-  defineCall({
-    id: 'listResults',
+export const scoringCalls = defineCalls(shared, {
+  listResults: {
     method: 'get',
     path: '/api/results',
     who: 'player',
     rpc: 'scoring.listResults',
     summary: 'Points of every castaway and week',
     description: 'Newest week first, then points descending.',
-    tags,
     answers: { 200: z.array(ResultRowSchema) },
-    refusals: [],
     etag: true,
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getWeekPoints',
+  },
+  getWeekPoints: {
     method: 'get',
     path: '/api/admin/scoring/week/{n}',
     who: 'admin',
     rpc: 'scoring.getWeekPoints',
     summary: 'The points of one week',
-    tags,
     params,
     sample: () => ({ params: { n: '3' } }),
     answers: { 200: z.array(PointsEntrySchema) },
     refusals: ['WEEK_NOT_FOUND'],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'saveWeekPoints',
+  },
+  saveWeekPoints: {
     method: 'post',
     path: '/api/admin/scoring/week/{n}',
     who: 'admin',
     rpc: 'scoring.saveWeekPoints',
     summary: 'Save points of one week, all or nothing',
     description: 'Zero is a score, missing is not. Saving the same twice changes nothing.',
-    tags,
     params,
     query: savedQuery,
     body: SavePointsBody,
@@ -172,9 +163,8 @@ export const scoringCalls = [
       'CONFLICT',
     ],
     idempotent: true,
-  }),
-  defineCall({
-    id: 'getStandings',
+  },
+  getStandings: {
     method: 'get',
     path: '/api/league/standings',
     who: 'player',
@@ -182,28 +172,20 @@ export const scoringCalls = [
     summary: 'The leaderboard, by rank',
     description:
       'All rows; with `q`, the first hundred whose name has these words, whatever their case and accents.',
-    tags,
     query: z.object({ q: text(MAX_LENGTH.name).optional() }),
     answers: { 200: z.array(StandingsEntrySchema) },
-    refusals: [],
     etag: true,
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getOwnStanding',
+  },
+  getOwnStanding: {
     method: 'get',
     path: '/api/league/standings/me',
     who: 'player',
     rpc: 'scoring.getStandings',
     summary: "The caller's row of the leaderboard, and its neighbors",
-    tags,
     answers: { 200: OwnStandingSchema },
-    refusals: [],
     etag: true,
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getStandingsPage',
+  },
+  getStandingsPage: {
     method: 'get',
     path: '/api/league/standings/pages/{standings}/{page}',
     who: 'player',
@@ -211,7 +193,6 @@ export const scoringCalls = [
     summary: 'A hundred rows of the leaderboard',
     description:
       'Of the version with this label, which `/api/league/standings/me` has. A page never changes. Versions that have been replaced stay for a short while.',
-    tags,
     params: z.object({
       standings: z.string().regex(/^\d{1,10}-[\w-]{8}$/),
       page: pathCount().meta({ description: 'Counted from 0.' }),
@@ -220,35 +201,25 @@ export const scoringCalls = [
     answers: { 200: z.array(StandingsEntrySchema) },
     refusals: ['STANDINGS_REPLACED'],
     cacheControl: 'private, max-age=31536000, immutable',
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getWeeksInFirst',
+  },
+  getWeeksInFirst: {
     method: 'get',
     path: '/api/league/weeks-in-first',
     who: 'player',
     rpc: 'scoring.getWeeksInFirst',
     summary: "After how many weeks today's leader was first",
-    tags,
     answers: { 200: z.object({ weeksInFirst: z.int().nonnegative() }) },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getMyHistory',
+  },
+  getMyHistory: {
     method: 'get',
     path: '/api/league/history/me',
     who: 'player',
     rpc: 'scoring.getMyHistory',
     summary: "The caller's season, week by week",
     description: 'Every scored week from the first pick week on, ascending.',
-    tags,
     answers: { 200: z.array(HistoryWeekSchema) },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getMyNeeds',
+  },
+  getMyNeeds: {
     method: 'get',
     path: '/api/league/needs/me',
     who: 'player',
@@ -256,20 +227,15 @@ export const scoringCalls = [
     summary: 'What the caller needs this week',
     description:
       'From the moment that picks are locked, against those next to the caller and for first place.',
-    tags,
     answers: { 200: NeedsSchema },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'previewWeekPoints',
+  },
+  previewWeekPoints: {
     method: 'post',
     path: '/api/admin/scoring/week/{n}/preview',
     who: 'admin',
     rpc: 'scoring.previewWeekPoints',
     summary: 'How a save would move points and ranks',
     description: 'Saves nothing.',
-    tags,
     params,
     body: SavePointsBody,
     sample: ({ castaway }) => ({
@@ -279,25 +245,21 @@ export const scoringCalls = [
     answers: { 200: PointsPreviewSchema },
     refusals: ['WEEK_NOT_FOUND', 'WEEK_IS_SCORED_TWICE', 'UNKNOWN_CASTAWAY', 'ELIMINATED_NOT_SCORED'],
     idempotent: true,
-  }),
-  defineCall({
-    id: 'undoWeekPoints',
+  },
+  undoWeekPoints: {
     method: 'post',
     path: '/api/admin/scoring/week/{n}/undo',
     who: 'admin',
     rpc: 'scoring.undoWeekPoints',
     summary: 'Undo the last save of a week',
-    tags,
     params,
     query: savedQuery,
     body: UndoPointsBody,
     sample: () => ({ params: { n: '3' } }),
     answers: { 200: SavedPointsSchema },
     refusals: ['WEEK_NOT_FOUND', 'NOTHING_TO_UNDO', 'WEEK_IS_FINAL', 'CONFLICT'],
-    idempotent: false,
-  }),
-  defineCall({
-    id: 'tallyWeekPoints',
+  },
+  tallyWeekPoints: {
     method: 'post',
     path: '/api/admin/scoring/week/{n}/lines',
     who: 'admin',
@@ -305,7 +267,6 @@ export const scoringCalls = [
     summary: 'Add and remove lines of points, all or nothing',
     description:
       "A castaway's points of the week are the sum of the lines. Two admins at once add to the same points. A save of points replaces the castaway's lines by one adjustment; the undo of a week's last save takes a tally back, too.",
-    tags,
     params,
     body: TallyPointsBody,
     sample: ({ castaway }) => ({
@@ -332,38 +293,31 @@ export const scoringCalls = [
       'LINE_ID_REUSED',
     ],
     idempotent: true,
-  }),
-  defineCall({
-    id: 'listWeekLines',
+  },
+  listWeekLines: {
     method: 'get',
     path: '/api/admin/scoring/week/{n}/lines',
     who: 'admin',
     rpc: 'scoring.listWeekLines',
     summary: 'The lines of one week, with who entered them',
     description: 'Oldest first.',
-    tags,
     params,
     sample: () => ({ params: { n: '3' } }),
     answers: { 200: z.array(PointsLineSchema) },
     refusals: ['WEEK_NOT_FOUND'],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'listResultLines',
+  },
+  listResultLines: {
     method: 'get',
     path: '/api/results/lines',
     who: 'player',
     rpc: 'scoring.listResultLines',
     summary: "What castaways' points are made of",
     description: 'Oldest first.',
-    tags,
     query: z.object({
       week: optionalQueryNumber(FIRST_WEEK, LAST_WEEK).meta({ description: 'Only of this week.' }),
     }),
     sample: () => ({ query: { week: '3' } }),
     answers: { 200: z.array(ResultLineSchema) },
-    refusals: [],
     etag: true,
-    idempotent: true,
-  }),
-] as const;
+  },
+});

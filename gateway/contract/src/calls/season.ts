@@ -1,10 +1,12 @@
-import { MAX_LENGTH, MAX_ROUNDS } from '@torchbearer/rules';
+import { MAX_LENGTH, MAX_ROUNDS, MIN_CORRECTION_REASON } from '@torchbearer/rules';
 import * as z from 'zod';
-import { defineCall, nothing } from '../call.js';
+import { defineCalls, nothing } from '../call.js';
 import { givenInstant, nameText, pathId, text, weekNumber, wholeNumber } from '../fields.js';
-import { AnnouncementSchema, ConfigSchema, SeasonSchema } from '../objects/index.js';
+import { AnnouncementSchema, ConfigSchema, SeasonSchema, WeekSchema } from '../objects/index.js';
+import { opensBeforeItCloses } from '../rules.js';
 
-const tags = ['Season'];
+const shared = { tags: ['Season'] } as const;
+const ofWeeks = { tags: ['Weeks'] } as const;
 
 const season = {
   name: 'Season 1',
@@ -57,83 +59,126 @@ export const CreateAnnouncementBody = z
     ],
   });
 
-export const seasonCalls = [
-  defineCall({
-    id: 'getConfig',
+export const seasonCalls = defineCalls(shared, {
+  getConfig: {
     method: 'get',
     path: '/api/config',
     who: 'public',
     summary: 'What the web build needs to know about its installation',
-    tags,
     answers: { 200: ConfigSchema },
-    refusals: [],
     cacheControl: 'public, max-age=60',
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'getSeason',
+  },
+  getSeason: {
     method: 'get',
     path: '/api/admin/season',
     who: 'admin',
     rpc: 'league.getSeason',
     summary: "The season's settings",
-    tags,
     answers: { 200: SeasonSchema },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'updateSeason',
+  },
+  updateSeason: {
     method: 'put',
     path: '/api/admin/season',
     who: 'admin',
     rpc: 'league.updateSeason',
     summary: "Change the season's settings",
-    tags,
     body: UpdateSeasonBody,
     answers: { 200: SeasonSchema },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'listAnnouncements',
+  },
+  listAnnouncements: {
     method: 'get',
     path: '/api/announcements',
     who: 'player',
     rpc: 'league.listAnnouncements',
     summary: 'News from the admins',
     description: 'Newest first, without what has expired.',
-    tags,
     answers: { 200: z.array(AnnouncementSchema) },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'createAnnouncement',
+  },
+  createAnnouncement: {
     method: 'post',
     path: '/api/admin/announcements',
     who: 'admin',
     rpc: 'league.createAnnouncement',
     summary: 'Post an announcement',
-    tags,
     body: CreateAnnouncementBody,
     answers: { 201: AnnouncementSchema },
-    refusals: [],
-    idempotent: false,
-  }),
-  defineCall({
-    id: 'deleteAnnouncement',
+  },
+  deleteAnnouncement: {
     method: 'delete',
     path: '/api/admin/announcements/{id}',
     who: 'admin',
     rpc: 'league.deleteAnnouncement',
     summary: 'Remove an announcement',
-    tags,
     params: z.object({ id: pathId() }),
     sample: ({ announcement }) => ({ params: { id: announcement } }),
     answers: { 204: nothing },
-    refusals: [],
     notFound: 'ANNOUNCEMENT_NOT_FOUND',
+  },
+});
+
+export const SaveWeekBody = z
+  .object({
+    weekNumber: weekNumber(),
+    isActive: z.boolean(),
+    picksOpenAt: givenInstant().nullish(),
+    picksCloseAt: givenInstant().nullish(),
+    activeWeek: weekNumber().nullish(),
+    onlyNew: z.boolean().optional(),
+    reason: text(MAX_LENGTH.correctionReason).min(MIN_CORRECTION_REASON).nullish().meta({
+      description: 'Why the close is moved after it has passed. Players read it.',
+    }),
+  })
+  .check(opensBeforeItCloses())
+  .meta({
+    id: 'SaveWeekBody',
+    description:
+      'Times that are left out stay, or get their defaults: Thursday 09:00 to Wednesday 17:00 Pacific. ' +
+      '`activeWeek` is the number of the week that the sender saw active, null for none: if another one is active by ' +
+      'now, it is neither replaced nor ended. With `onlyNew`, an existing week is not changed. A close that has passed ' +
+      'is moved only with a `reason`: then the automatic picks of the week are withdrawn and made again at the new ' +
+      'close. Once the week has points, it is not moved.',
+    examples: [
+      { weekNumber: 3, isActive: true },
+      { weekNumber: 4, isActive: true, activeWeek: 3 },
+      { weekNumber: 5, isActive: false, onlyNew: true },
+      {
+        weekNumber: 4,
+        isActive: false,
+        picksOpenAt: '2025-10-09T16:00:00Z',
+        picksCloseAt: '2025-10-16T00:00:00Z',
+        reason: 'The episode was postponed.',
+      },
+    ],
+  });
+
+export const weekCalls = defineCalls(ofWeeks, {
+  getActiveWeek: {
+    method: 'get',
+    path: '/api/weeks/active',
+    who: 'player',
+    rpc: 'league.getActiveWeek',
+    summary: 'The active week',
+    answers: { 200: WeekSchema },
+    refusals: ['NO_ACTIVE_WEEK'],
+  },
+  listWeeks: {
+    method: 'get',
+    path: '/api/admin/weeks',
+    who: 'admin',
+    rpc: 'league.listWeeks',
+    summary: 'Every week',
+    answers: { 200: z.array(WeekSchema) },
+  },
+  saveWeek: {
+    method: 'post',
+    path: '/api/admin/week',
+    who: 'admin',
+    rpc: 'league.saveWeek',
+    summary: 'Create a week (201) or change it (200)',
+    description: 'At most one week is active: activating one deactivates the other.',
+    body: SaveWeekBody,
+    answers: { 200: WeekSchema, 201: WeekSchema },
+    refusals: ['WEEK_CLOSES_BEFORE_OPEN', 'CONFLICT', 'WEEK_IS_CLOSED', 'WEEK_IS_SCORED'],
     idempotent: true,
-  }),
-] as const;
+  },
+});

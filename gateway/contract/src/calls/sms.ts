@@ -1,6 +1,6 @@
 import { LISTS, MAX_LENGTH, MAX_RECIPIENTS } from '@torchbearer/rules';
 import * as z from 'zod';
-import { defineCall, file, nothing } from '../call.js';
+import { defineCalls, file, nothing } from '../call.js';
 import { pathId, queryNumber } from '../fields.js';
 import {
   BlastEstimateSchema,
@@ -14,7 +14,7 @@ import {
 } from '../objects/index.js';
 import { pageParameters } from '../paging.js';
 
-const tags = ['SMS'];
+const shared = { tags: ['SMS'], who: 'admin' } as const;
 
 const recipients = {
   recipientFilter: z.enum(['all', 'no-picks', 'custom']),
@@ -70,28 +70,20 @@ const StatusForm = z.object({
 const form = (fields: z.ZodObject) =>
   ({ type: 'application/x-www-form-urlencoded', mostBytes: 64 * 1024, fields }) as const;
 
-export const smsCalls = [
-  defineCall({
-    id: 'getReminderStatus',
+export const smsCalls = defineCalls(shared, {
+  getReminderStatus: {
     method: 'get',
     path: '/api/sms/reminder-status',
-    who: 'admin',
     rpc: 'sms.getReminderStatus',
     summary: 'Whether reminders are sent automatically, and when',
-    tags,
     answers: { 200: ReminderStatusSchema },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'listSmsLogs',
+  },
+  listSmsLogs: {
     method: 'get',
     path: '/api/sms/logs',
-    who: 'admin',
     rpc: 'sms.listMessages',
     summary: 'Messages in and out',
     description: 'Newest first. With `after`, `q` or `sort`, the answer is a page.',
-    tags,
     pages: true,
     query: z.object({
       limit: queryNumber(1, 200, 20),
@@ -99,109 +91,76 @@ export const smsCalls = [
     }),
     sample: () => ({ query: { limit: '5', q: '555', sort: 'at' } }),
     answers: { 200: z.array(SmsLogEntrySchema) },
-    refusals: [],
     cacheControl: 'no-store',
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'estimateBlast',
+  },
+  estimateBlast: {
     method: 'post',
     path: '/api/sms/blast/estimate',
-    who: 'admin',
     rpc: 'sms.estimateBlast',
     summary: 'Whom a blast would reach and what it would cost',
-    tags,
     body: EstimateBlastBody,
     answers: { 200: BlastEstimateSchema },
     refusals: ['UNKNOWN_USER'],
     idempotent: true,
-  }),
-  defineCall({
-    id: 'sendBlast',
+  },
+  sendBlast: {
     method: 'post',
     path: '/api/sms/blast',
-    who: 'admin',
     rpc: 'sms.sendBlast',
     summary: 'Send a message to many',
-    tags,
     headers: SendBlastHeaders,
     body: SendBlastBody,
     sample: () => ({ headers: { 'idempotency-key': 'blast-1' } }),
     answers: { 200: SentBlastSchema },
     refusals: ['NO_RECIPIENTS', 'UNKNOWN_USER', 'IDEMPOTENCY_KEY_REUSED'],
     slow: true,
-    idempotent: false,
-  }),
-  defineCall({
-    id: 'getBlast',
+  },
+  getBlast: {
     method: 'get',
     path: '/api/sms/blast/{id}',
-    who: 'admin',
     rpc: 'sms.getBlast',
     summary: 'How far a blast is',
-    tags,
     params: z.object({ id: pathId() }),
     sample: ({ blast }) => ({ params: { id: blast } }),
     answers: { 200: BlastProgressSchema },
-    refusals: [],
     notFound: 'BLAST_NOT_FOUND',
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'stopBlast',
+  },
+  stopBlast: {
     method: 'post',
     path: '/api/sms/blast/{id}/stop',
-    who: 'admin',
     rpc: 'sms.stopBlast',
     summary: 'Send no more messages of a blast',
     description: 'Those that are being sent at this moment go out.',
-    tags,
     params: z.object({ id: pathId() }),
     sample: ({ blast }) => ({ params: { id: blast } }),
     answers: { 200: StoppedTextsSchema },
-    refusals: [],
     notFound: 'BLAST_NOT_FOUND',
     idempotent: true,
-  }),
-  defineCall({
-    id: 'getReminderProgress',
+  },
+  getReminderProgress: {
     method: 'get',
     path: '/api/sms/reminders/progress',
-    who: 'admin',
     rpc: 'sms.getReminderProgress',
     summary: "How far the active week's reminders are",
-    tags,
     answers: { 200: ReminderProgressSchema },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'stopReminders',
+  },
+  stopReminders: {
     method: 'post',
     path: '/api/sms/reminders/stop',
-    who: 'admin',
     rpc: 'sms.stopReminders',
     summary: 'Send no more of the reminders that are queued',
     description: 'Later reminders are sent at their times.',
-    tags,
     answers: { 200: StoppedTextsSchema },
-    refusals: [],
     idempotent: true,
-  }),
-  defineCall({
-    id: 'listSmsTemplates',
+  },
+  listSmsTemplates: {
     method: 'get',
     path: '/api/sms/templates',
-    who: 'admin',
     rpc: 'sms.listTemplates',
     summary: 'Templates of messages',
-    tags,
     answers: { 200: z.array(SmsTemplateSchema) },
-    refusals: [],
-    idempotent: true,
-  }),
-  defineCall({
-    id: 'receiveSms',
+  },
+  receiveSms: {
     method: 'post',
     path: '/api/sms/webhook',
     who: 'public',
@@ -210,15 +169,13 @@ export const smsCalls = [
     summary: 'Receive a text message',
     description:
       'Called by Twilio and signed by it (X-Twilio-Signature); a repeated MessageSid has no effect. Returns TwiML.',
-    tags,
     rawBody: form(InboundForm),
     sample: () => ({ raw: 'From=%2B15555550123&Body=HELP&MessageSid=SM1' }),
     answers: { 200: file('text/xml', null) },
     refusals: ['BAD_SIGNATURE', 'INVALID_INPUT'],
     idempotent: true,
-  }),
-  defineCall({
-    id: 'receiveSmsStatus',
+  },
+  receiveSmsStatus: {
     method: 'post',
     path: '/api/sms/status',
     who: 'public',
@@ -226,11 +183,10 @@ export const smsCalls = [
     webhook: true,
     summary: 'The delivery status of a message that we sent',
     description: 'Called by Twilio and signed by it (X-Twilio-Signature).',
-    tags,
     rawBody: form(StatusForm),
     sample: () => ({ raw: 'MessageSid=SM1&MessageStatus=delivered' }),
     answers: { 204: nothing },
     refusals: ['BAD_SIGNATURE', 'INVALID_INPUT'],
     idempotent: true,
-  }),
-] as const;
+  },
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { instant } from '../fields.js';
 import { CastawaySchema } from './castaway.js';
-import { WeekSchema } from './week.js';
+import { WeekSchema } from './season.js';
 
 const PlayerSchema = z.object({ id: z.string(), name: z.string() });
 
