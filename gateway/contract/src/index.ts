@@ -31,6 +31,5 @@ export { ErrorBodySchema, type ErrorBody } from './errors.js';
 export * from './objects/index.js';
 export { PAGE_PARAMETERS } from './paging.js';
 export { readRequest, type RawRequest, type ReadRequest, type RequestOf } from './request.js';
-export { sampleOf } from './sample-of.js';
-export type { Fixture, Sample } from './sample.js';
+export { sampleOf, type Fixture, type Sample } from './sample.js';
 export { validate, type Validated } from './validate.js';

@@ -1,7 +1,7 @@
 import { LAST_WEEK, MAX_LENGTH, MAX_PASSWORD_LENGTH, MAX_PICTURE_BYTES } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCalls, file, nothing } from '../call.js';
-import { email, pathId, pathToken, phone, profileTexts, nameText, text, wholeNumber } from '../fields.js';
+import { byId, email, nameText, pathToken, phone, profileTexts, text, wholeNumber } from '../fields.js';
 import { CalendarLinkSchema, LinkedIdentitySchema, MessageSchema, UserSchema } from '../objects/index.js';
 import { newPassword } from './auth.js';
 
@@ -246,10 +246,8 @@ export const accountCalls = defineCalls(shared, {
     rpc: 'identity.getPicture',
     summary: "A player's picture",
     description: 'May be cached forever: a new picture has a new address.',
-    params: z.object({ id: pathId() }),
-    sample: ({ picture }) => ({ params: { id: picture } }),
+    ...byId('picture', 'PICTURE_NOT_FOUND'),
     answers: { 200: file('image/webp', 'picture.webp') },
-    notFound: 'PICTURE_NOT_FOUND',
     cacheControl: 'public, max-age=31536000, immutable',
   },
   setPhone: {
@@ -384,12 +382,10 @@ export const accountCalls = defineCalls(shared, {
     rpc: 'identity.unlinkIdentity',
     summary: "Unlink one of them, unless it is the caller's only way to sign in",
     description: 'The owner is told by mail.',
-    params: z.object({ id: pathId() }),
-    sample: ({ identity }) => ({ params: { id: identity } }),
+    ...byId('identity', 'IDENTITY_NOT_FOUND'),
     body: UnlinkIdentityBody,
     answers: { 204: nothing },
     refusals: [...UNPROVEN, 'ONLY_SIGN_IN'],
-    notFound: 'IDENTITY_NOT_FOUND',
     slow: true,
   },
   removeSecondFactor: {

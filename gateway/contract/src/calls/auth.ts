@@ -1,7 +1,7 @@
 import { MAX_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCalls, nothing } from '../call.js';
-import { email, nameText, optionalText, pathId, queryFlag, text } from '../fields.js';
+import { byId, email, nameText, optionalText, queryFlag, text } from '../fields.js';
 import { MessageSchema, SessionSchema, SignedInSchema, UserSchema } from '../objects/index.js';
 
 const shared = { tags: ['Sign-in'], cacheControl: 'no-store' } as const;
@@ -231,10 +231,8 @@ export const authCalls = defineCalls(shared, {
     who: 'player',
     rpc: 'identity.endSession',
     summary: "End one of the caller's sessions",
-    params: z.object({ id: pathId() }),
-    sample: ({ session }) => ({ params: { id: session } }),
+    ...byId('session', 'SESSION_NOT_FOUND'),
     answers: { 204: nothing },
-    notFound: 'SESSION_NOT_FOUND',
   },
   endAllSessions: {
     method: 'delete',

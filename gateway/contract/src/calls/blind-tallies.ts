@@ -1,14 +1,12 @@
 import { MAX_DIFFERENCES, MAX_POINTS, MAX_RULE_COUNT, MIN_POINTS } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCalls } from '../call.js';
-import { idOf, pathId, pathWeekNumber, text, wholeNumber } from '../fields.js';
+import { idOf, ofWeek, pathId, pathWeekNumber, text, wholeNumber } from '../fields.js';
 import { BlindTalliesSchema, TalliedPointsSchema } from '../objects/index.js';
 import { ruleOrPoints } from '../rules.js';
-import { TallyPointsBody } from './scoring.js';
+import { TallyPointsBody, tallySample } from './scoring.js';
 
 const shared = { tags: ['Double scoring'], who: 'admin' } as const;
-const params = z.object({ n: pathWeekNumber() });
-const sample = () => ({ params: { n: '3' } });
 const answers = { 200: BlindTalliesSchema };
 
 const castawayId = '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210';
@@ -50,8 +48,7 @@ export const blindTallyCalls = defineCalls(shared, {
     path: '/api/admin/scoring/week/{n}/blind',
     rpc: 'scoring.getBlindTallies',
     summary: 'The two tallies of a week, as far as the caller may see them',
-    params,
-    sample,
+    ...ofWeek,
     answers,
     refusals: ['WEEK_NOT_FOUND'],
   },
@@ -61,8 +58,7 @@ export const blindTallyCalls = defineCalls(shared, {
     rpc: 'scoring.startBlindTally',
     summary: 'Start an own tally of a week',
     description: 'A week has two. Starting twice changes nothing.',
-    params,
-    sample,
+    ...ofWeek,
     answers,
     refusals: ['WEEK_NOT_FOUND', 'WEEK_NOT_SCORED_TWICE', 'BLIND_TALLIES_TAKEN'],
     idempotent: true,
@@ -73,21 +69,9 @@ export const blindTallyCalls = defineCalls(shared, {
     rpc: 'scoring.enterBlindLines',
     summary: 'Add lines to the own tally and remove others, all or nothing',
     description: 'Like the lines of points. Ids are those of the caller; another admin may have the same.',
-    params,
+    ...ofWeek,
     body: TallyPointsBody,
-    sample: ({ castaway }) => ({
-      params: { n: '3' },
-      body: {
-        add: [
-          {
-            id: '9f0f6f0e-54a2-4a8b-8e5b-0c7d2f3a1b11',
-            castawayId: castaway,
-            ruleId: 'idol-found',
-            count: 1,
-          },
-        ],
-      },
-    }),
+    sample: tallySample,
     answers,
     refusals: [
       'WEEK_NOT_FOUND',
@@ -107,8 +91,7 @@ export const blindTallyCalls = defineCalls(shared, {
     rpc: 'scoring.finishBlindTally',
     summary: 'Mark the own tally as done',
     description: 'Once both are done, all admins see the differences.',
-    params,
-    sample,
+    ...ofWeek,
     answers,
     refusals: ['WEEK_NOT_FOUND', 'WEEK_NOT_SCORED_TWICE', 'NO_BLIND_TALLY', 'BLIND_TALLY_EMPTY'],
     idempotent: true,
@@ -118,8 +101,7 @@ export const blindTallyCalls = defineCalls(shared, {
     path: '/api/admin/scoring/week/{n}/blind/done',
     rpc: 'scoring.reopenBlindTally',
     summary: 'Go on with the own tally, while the other is not done',
-    params,
-    sample,
+    ...ofWeek,
     answers,
     refusals: ['WEEK_NOT_FOUND', 'WEEK_NOT_SCORED_TWICE', 'NO_BLIND_TALLY', 'BLIND_TALLIES_DONE'],
   },
@@ -142,7 +124,7 @@ export const blindTallyCalls = defineCalls(shared, {
     summary: "Decide the differences, which makes the week's lines and points",
     description:
       'Afterwards the week is like any other: its points can be changed, and the undo of the last save takes the resolution back.',
-    params,
+    ...ofWeek,
     body: ResolveBlindTalliesBody,
     sample: ({ castaway }) => ({
       params: { n: '3' },

@@ -2,9 +2,9 @@ import { MAX_AGE, MAX_CSV_BYTES, MAX_LENGTH, MIN_AGE } from '@torchbearer/rules'
 import * as z from 'zod';
 import { defineCalls, nothing } from '../call.js';
 import {
+  byId,
   nameText,
   optionalName,
-  pathId,
   pictureAddress,
   queryFlag,
   weekNumber,
@@ -19,7 +19,7 @@ import {
 } from '../objects/index.js';
 
 const shared = { tags: ['Castaways'] } as const;
-const params = z.object({ id: pathId() });
+const ofCastaway = byId('castaway', 'CASTAWAY_NOT_FOUND');
 
 const optional = {
   tribe: optionalName(MAX_LENGTH.tribe),
@@ -84,10 +84,8 @@ export const castawayCalls = defineCalls(shared, {
     path: '/api/castaways/{id}',
     rpc: 'league.getCastaway',
     summary: 'One castaway',
-    params,
-    sample: ({ castaway }) => ({ params: { id: castaway } }),
+    ...ofCastaway,
     answers: { 200: CastawaySchema },
-    notFound: 'CASTAWAY_NOT_FOUND',
   },
   listCastawayResults: {
     ...publicResults,
@@ -95,10 +93,8 @@ export const castawayCalls = defineCalls(shared, {
     path: '/api/castaways/{id}/weekly-results',
     rpc: 'scoring.listCastawayResults',
     summary: "A castaway's points, week by week",
-    params,
-    sample: ({ castaway }) => ({ params: { id: castaway } }),
+    ...ofCastaway,
     answers: { 200: z.array(WeekPointsSchema) },
-    notFound: 'CASTAWAY_NOT_FOUND',
   },
   listCastawayLines: {
     ...publicResults,
@@ -107,10 +103,8 @@ export const castawayCalls = defineCalls(shared, {
     rpc: 'scoring.listCastawayLines',
     summary: "What a castaway's points are made of",
     description: 'Of all weeks, oldest first.',
-    params,
-    sample: ({ castaway }) => ({ params: { id: castaway } }),
+    ...ofCastaway,
     answers: { 200: z.array(ResultLineSchema) },
-    notFound: 'CASTAWAY_NOT_FOUND',
   },
   getCastawayOwner: {
     method: 'get',
@@ -120,10 +114,8 @@ export const castawayCalls = defineCalls(shared, {
     signInOptional: true,
     summary: 'Who drafted a castaway',
     description: "`null` while no player did. E-mails are masked for a visitor who isn't signed in.",
-    params,
-    sample: ({ castaway }) => ({ params: { id: castaway } }),
+    ...ofCastaway,
     answers: { 200: CastawayOwnerSchema.nullable() },
-    notFound: 'CASTAWAY_NOT_FOUND',
     cacheControl: 'private, no-cache',
   },
   listCastawaysInUse: {
@@ -152,12 +144,10 @@ export const castawayCalls = defineCalls(shared, {
     who: 'admin',
     rpc: 'league.updateCastaway',
     summary: 'Change, eliminate or restore a castaway',
-    params,
+    ...ofCastaway,
     body: UpdateCastawayBody,
-    sample: ({ castaway }) => ({ params: { id: castaway } }),
     answers: { 200: CastawaySchema },
     refusals: ['CASTAWAY_NAME_TAKEN'],
-    notFound: 'CASTAWAY_NOT_FOUND',
   },
   deleteCastaway: {
     method: 'delete',
@@ -166,11 +156,9 @@ export const castawayCalls = defineCalls(shared, {
     rpc: 'league.deleteCastaway',
     summary: 'Delete a castaway',
     description: 'Only one that was never drafted, picked or scored.',
-    params,
-    sample: ({ otherCastaway }) => ({ params: { id: otherCastaway } }),
+    ...byId('otherCastaway', 'CASTAWAY_NOT_FOUND'),
     answers: { 204: nothing },
     refusals: ['CASTAWAY_IN_USE'],
-    notFound: 'CASTAWAY_NOT_FOUND',
   },
   importCastaways: {
     method: 'post',

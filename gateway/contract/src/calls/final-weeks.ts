@@ -1,11 +1,10 @@
 import { FIRST_WEEK, LAST_WEEK, MAX_POINTS, MIN_POINTS } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCalls, nothing } from '../call.js';
-import { idOf, optionalQueryNumber, pathId, pathWeekNumber, wholeNumber } from '../fields.js';
+import { byId, idOf, ofWeek, optionalQueryNumber, wholeNumber } from '../fields.js';
 import { CorrectionSchema, ScoredWeekSchema, WeekReviewSchema, WeekStateSchema } from '../objects/index.js';
 
 const shared = { tags: ['Scoring'] } as const;
-const params = z.object({ n: pathWeekNumber() });
 
 export const FinalizeWeekBody = z
   .object({
@@ -52,10 +51,8 @@ export const finalWeekCalls = defineCalls(shared, {
     rpc: 'scoring.dismissCorrection',
     summary: "Dismiss the news that a correction changed the caller's rank",
     description: 'The correction stays listed.',
-    params: z.object({ id: pathId() }),
-    sample: ({ correction }) => ({ params: { id: correction } }),
+    ...byId('correction', 'CORRECTION_NOT_FOUND'),
     answers: { 204: nothing },
-    notFound: 'CORRECTION_NOT_FOUND',
     idempotent: true,
   },
   reviewWeek: {
@@ -64,8 +61,7 @@ export const finalWeekCalls = defineCalls(shared, {
     who: 'admin',
     rpc: 'scoring.reviewWeek',
     summary: 'What is unusual about a week that may become final',
-    params,
-    sample: () => ({ params: { n: '3' } }),
+    ...ofWeek,
     answers: { 200: WeekReviewSchema },
     refusals: ['WEEK_NOT_FOUND'],
   },
@@ -77,9 +73,8 @@ export const finalWeekCalls = defineCalls(shared, {
     summary: 'Make a week final',
     description:
       'From then on, each change of its points is a correction: it needs a reason, and players see it. A final week stays final.',
-    params,
+    ...ofWeek,
     body: FinalizeWeekBody,
-    sample: () => ({ params: { n: '3' } }),
     answers: { 200: WeekStateSchema },
     refusals: ['WEEK_NOT_FOUND', 'WEEK_IS_SCORED_TWICE', 'WEEK_NOT_SCORED', 'CONFLICT'],
     idempotent: true,

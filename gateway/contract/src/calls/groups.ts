@@ -1,7 +1,7 @@
 import { MAX_GROUP_MEMBERS, MAX_GROUPS_OF_PLAYER, MAX_LENGTH } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCalls, nothing } from '../call.js';
-import { idOf, nameText, pathId, text } from '../fields.js';
+import { byId, idOf, nameText, pathId, text } from '../fields.js';
 import {
   GroupDetailsSchema,
   GroupInvitationSchema,
@@ -10,8 +10,7 @@ import {
 } from '../objects/index.js';
 
 const shared = { tags: ['Groups'], who: 'player' } as const;
-const params = z.object({ id: pathId() });
-const notFound = 'GROUP_NOT_FOUND';
+const ofGroup = byId('group', 'GROUP_NOT_FOUND');
 
 const code = () =>
   text(MAX_LENGTH.groupCode).meta({
@@ -79,33 +78,27 @@ export const groupCalls = defineCalls(shared, {
     path: '/api/groups/{id}',
     rpc: 'league.getGroup',
     summary: "One of the caller's groups, with its members",
-    params,
-    sample: ({ group }) => ({ params: { id: group } }),
+    ...ofGroup,
     answers: { 200: GroupDetailsSchema },
-    notFound,
   },
   renameGroup: {
     method: 'put',
     path: '/api/groups/{id}',
     rpc: 'league.renameGroup',
     summary: 'Rename an own group',
-    params,
+    ...ofGroup,
     body: RenameGroupBody,
-    sample: ({ group }) => ({ params: { id: group } }),
     answers: { 200: GroupSchema },
     refusals: ['GROUP_OWNER_ONLY'],
-    notFound,
   },
   deleteGroup: {
     method: 'delete',
     path: '/api/groups/{id}',
     rpc: 'league.deleteGroup',
     summary: 'Delete an own group',
-    params,
-    sample: ({ group }) => ({ params: { id: group } }),
+    ...ofGroup,
     answers: { 204: nothing },
     refusals: ['GROUP_OWNER_ONLY'],
-    notFound,
   },
   replaceGroupCode: {
     method: 'post',
@@ -113,11 +106,9 @@ export const groupCalls = defineCalls(shared, {
     rpc: 'league.replaceGroupCode',
     summary: 'Give an own group a new code',
     description: 'The old code stops working; members stay.',
-    params,
-    sample: ({ group }) => ({ params: { id: group } }),
+    ...ofGroup,
     answers: { 200: GroupSchema },
     refusals: ['GROUP_OWNER_ONLY'],
-    notFound,
   },
   leaveGroup: {
     method: 'delete',
@@ -125,11 +116,9 @@ export const groupCalls = defineCalls(shared, {
     rpc: 'league.leaveGroup',
     summary: 'Leave a group',
     description: 'Its owner hands it over first. If the last member leaves, the group is deleted.',
-    params,
-    sample: ({ group }) => ({ params: { id: group } }),
+    ...ofGroup,
     answers: { 204: nothing },
     refusals: ['GROUP_OWNER_STAYS'],
-    notFound,
   },
   removeGroupMember: {
     method: 'delete',
@@ -137,23 +126,22 @@ export const groupCalls = defineCalls(shared, {
     rpc: 'league.removeGroupMember',
     summary: 'Remove a member from an own group',
     description: 'With the code, they can join again.',
+    ...ofGroup,
     params: z.object({ id: pathId(), userId: idOf('player') }),
     sample: ({ group, otherPlayer }) => ({ params: { id: group, userId: otherPlayer } }),
     answers: { 204: nothing },
     refusals: ['GROUP_OWNER_ONLY', 'GROUP_OWNER_STAYS', 'GROUP_MEMBER_NOT_FOUND'],
-    notFound,
   },
   handOverGroup: {
     method: 'put',
     path: '/api/groups/{id}/owner',
     rpc: 'league.handOverGroup',
     summary: 'Make another member the owner',
-    params,
+    ...ofGroup,
     body: HandOverGroupBody,
     sample: ({ group, otherPlayer }) => ({ params: { id: group }, body: { userId: otherPlayer } }),
     answers: { 200: GroupSchema },
     refusals: ['GROUP_OWNER_ONLY', 'GROUP_MEMBER_NOT_FOUND'],
-    notFound,
   },
   getGroupStandings: {
     method: 'get',
@@ -161,10 +149,8 @@ export const groupCalls = defineCalls(shared, {
     rpc: 'league.getGroup',
     summary: 'The leaderboard of a group, by rank',
     description: 'In the order of the league, without members who take no part in it.',
-    params,
-    sample: ({ group }) => ({ params: { id: group } }),
+    ...ofGroup,
     answers: { 200: z.array(GroupStandingsEntrySchema) },
-    notFound,
     etag: true,
   },
 });

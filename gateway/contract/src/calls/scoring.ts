@@ -10,7 +10,7 @@ import {
 } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCalls } from '../call.js';
-import { idOf, optionalQueryNumber, pathCount, pathWeekNumber, text, wholeNumber } from '../fields.js';
+import { idOf, ofWeek, optionalQueryNumber, pathCount, text, wholeNumber } from '../fields.js';
 import {
   HistoryWeekSchema,
   NeedsSchema,
@@ -24,10 +24,10 @@ import {
   StandingsEntrySchema,
   TalliedPointsSchema,
 } from '../objects/index.js';
+import type { Fixture } from '../sample.js';
 import { eachCastawayOnce, ruleOrReason, someLinesOnce } from '../rules.js';
 
 const shared = { tags: ['Scoring'] } as const;
-const params = z.object({ n: pathWeekNumber() });
 
 const savedQuery = z.object({
   standings: z.enum(['none']).optional().meta({
@@ -35,6 +35,7 @@ const savedQuery = z.object({
   }),
 });
 
+const lineId = '9f0f6f0e-54a2-4a8b-8e5b-0c7d2f3a1b11';
 const castawayId = '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210';
 const points = () => wholeNumber(MIN_POINTS, MAX_POINTS);
 
@@ -109,13 +110,25 @@ export const TallyPointsBody = z
     examples: [
       {
         add: [
-          { id: '9f0f6f0e-54a2-4a8b-8e5b-0c7d2f3a1b11', castawayId, ruleId: 'idol-found', count: 1 },
+          { id: lineId, castawayId, ruleId: 'idol-found', count: 1 },
           { id: '9f0f6f0e-54a2-4a8b-8e5b-0c7d2f3a1b12', castawayId, points: -2, reason: 'A late penalty' },
         ],
       },
-      { remove: ['9f0f6f0e-54a2-4a8b-8e5b-0c7d2f3a1b11'] },
+      { remove: [lineId] },
     ],
   });
+
+/** A request with one castaway's points. */
+const pointsSample = ({ castaway }: Fixture) => ({
+  params: { n: '3' },
+  body: { entries: [{ castawayId: castaway, points: -12 }] },
+});
+
+/** A request with one line. */
+export const tallySample = ({ castaway }: Fixture) => ({
+  params: { n: '3' },
+  body: { add: [{ id: lineId, castawayId: castaway, ruleId: 'idol-found', count: 1 }] },
+});
 
 export const scoringCalls = defineCalls(shared, {
   listResults: {
@@ -134,8 +147,7 @@ export const scoringCalls = defineCalls(shared, {
     who: 'admin',
     rpc: 'scoring.getWeekPoints',
     summary: 'The points of one week',
-    params,
-    sample: () => ({ params: { n: '3' } }),
+    ...ofWeek,
     answers: { 200: z.array(PointsEntrySchema) },
     refusals: ['WEEK_NOT_FOUND'],
   },
@@ -146,13 +158,10 @@ export const scoringCalls = defineCalls(shared, {
     rpc: 'scoring.saveWeekPoints',
     summary: 'Save points of one week, all or nothing',
     description: 'Zero is a score, missing is not. Saving the same twice changes nothing.',
-    params,
+    ...ofWeek,
     query: savedQuery,
     body: SavePointsBody,
-    sample: ({ castaway }) => ({
-      params: { n: '3' },
-      body: { entries: [{ castawayId: castaway, points: -12 }] },
-    }),
+    sample: pointsSample,
     answers: { 200: SavedPointsSchema },
     refusals: [
       'WEEK_NOT_FOUND',
@@ -236,12 +245,9 @@ export const scoringCalls = defineCalls(shared, {
     rpc: 'scoring.previewWeekPoints',
     summary: 'How a save would move points and ranks',
     description: 'Saves nothing.',
-    params,
+    ...ofWeek,
     body: SavePointsBody,
-    sample: ({ castaway }) => ({
-      params: { n: '3' },
-      body: { entries: [{ castawayId: castaway, points: -12 }] },
-    }),
+    sample: pointsSample,
     answers: { 200: PointsPreviewSchema },
     refusals: ['WEEK_NOT_FOUND', 'WEEK_IS_SCORED_TWICE', 'UNKNOWN_CASTAWAY', 'ELIMINATED_NOT_SCORED'],
     idempotent: true,
@@ -252,10 +258,9 @@ export const scoringCalls = defineCalls(shared, {
     who: 'admin',
     rpc: 'scoring.undoWeekPoints',
     summary: 'Undo the last save of a week',
-    params,
+    ...ofWeek,
     query: savedQuery,
     body: UndoPointsBody,
-    sample: () => ({ params: { n: '3' } }),
     answers: { 200: SavedPointsSchema },
     refusals: ['WEEK_NOT_FOUND', 'NOTHING_TO_UNDO', 'WEEK_IS_FINAL', 'CONFLICT'],
   },
@@ -267,21 +272,9 @@ export const scoringCalls = defineCalls(shared, {
     summary: 'Add and remove lines of points, all or nothing',
     description:
       "A castaway's points of the week are the sum of the lines. Two admins at once add to the same points. A save of points replaces the castaway's lines by one adjustment; the undo of a week's last save takes a tally back, too.",
-    params,
+    ...ofWeek,
     body: TallyPointsBody,
-    sample: ({ castaway }) => ({
-      params: { n: '3' },
-      body: {
-        add: [
-          {
-            id: '9f0f6f0e-54a2-4a8b-8e5b-0c7d2f3a1b11',
-            castawayId: castaway,
-            ruleId: 'idol-found',
-            count: 1,
-          },
-        ],
-      },
-    }),
+    sample: tallySample,
     answers: { 200: TalliedPointsSchema },
     refusals: [
       'WEEK_NOT_FOUND',
@@ -301,8 +294,7 @@ export const scoringCalls = defineCalls(shared, {
     rpc: 'scoring.listWeekLines',
     summary: 'The lines of one week, with who entered them',
     description: 'Oldest first.',
-    params,
-    sample: () => ({ params: { n: '3' } }),
+    ...ofWeek,
     answers: { 200: z.array(PointsLineSchema) },
     refusals: ['WEEK_NOT_FOUND'],
   },

@@ -1,7 +1,7 @@
 import { MAX_LENGTH, MAX_ROUNDS, MIN_CORRECTION_REASON } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCalls, nothing } from '../call.js';
-import { givenInstant, nameText, pathId, text, weekNumber, wholeNumber } from '../fields.js';
+import { byId, givenInstant, nameText, text, weekNumber, wholeNumber } from '../fields.js';
 import { AnnouncementSchema, ConfigSchema, SeasonSchema, WeekSchema } from '../objects/index.js';
 import { opensBeforeItCloses } from '../rules.js';
 
@@ -109,10 +109,8 @@ export const seasonCalls = defineCalls(shared, {
     who: 'admin',
     rpc: 'league.deleteAnnouncement',
     summary: 'Remove an announcement',
-    params: z.object({ id: pathId() }),
-    sample: ({ announcement }) => ({ params: { id: announcement } }),
+    ...byId('announcement', 'ANNOUNCEMENT_NOT_FOUND'),
     answers: { 204: nothing },
-    notFound: 'ANNOUNCEMENT_NOT_FOUND',
   },
 });
 

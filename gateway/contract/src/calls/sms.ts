@@ -1,7 +1,7 @@
 import { LISTS, MAX_LENGTH, MAX_RECIPIENTS } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCalls, file, nothing } from '../call.js';
-import { pathId, queryNumber } from '../fields.js';
+import { byId, queryNumber } from '../fields.js';
 import {
   BlastEstimateSchema,
   BlastProgressSchema,
@@ -14,6 +14,7 @@ import {
 } from '../objects/index.js';
 import { pageParameters } from '../paging.js';
 
+const ofBlast = byId('blast', 'BLAST_NOT_FOUND');
 const shared = { tags: ['SMS'], who: 'admin' } as const;
 
 const recipients = {
@@ -120,10 +121,8 @@ export const smsCalls = defineCalls(shared, {
     path: '/api/sms/blast/{id}',
     rpc: 'sms.getBlast',
     summary: 'How far a blast is',
-    params: z.object({ id: pathId() }),
-    sample: ({ blast }) => ({ params: { id: blast } }),
+    ...ofBlast,
     answers: { 200: BlastProgressSchema },
-    notFound: 'BLAST_NOT_FOUND',
   },
   stopBlast: {
     method: 'post',
@@ -131,10 +130,8 @@ export const smsCalls = defineCalls(shared, {
     rpc: 'sms.stopBlast',
     summary: 'Send no more messages of a blast',
     description: 'Those that are being sent at this moment go out.',
-    params: z.object({ id: pathId() }),
-    sample: ({ blast }) => ({ params: { id: blast } }),
+    ...ofBlast,
     answers: { 200: StoppedTextsSchema },
-    notFound: 'BLAST_NOT_FOUND',
     idempotent: true,
   },
   getReminderProgress: {

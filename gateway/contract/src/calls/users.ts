@@ -2,13 +2,13 @@ import { LISTS, MAX_INVITE_USES, MAX_LENGTH, MAX_PASSWORD_LENGTH } from '@torchb
 import * as z from 'zod';
 import { defineCalls, nothing } from '../call.js';
 import {
+  byId,
   email,
   givenInstant,
   idOf,
   nameText,
   optionalPhone,
   optionalText,
-  pathId,
   profileTexts,
   queryNumber,
   wholeNumber,
@@ -18,7 +18,7 @@ import { pageQuery } from '../paging.js';
 
 const shared = { tags: ['Users'], who: 'admin', cacheControl: 'no-store' } as const;
 const ofInvites = { tags: ['Invites'], who: 'admin' } as const;
-const params = z.object({ id: pathId() });
+const ofUser = byId('player', 'USER_NOT_FOUND');
 
 export const SetAdminBody = z
   .object({ isAdmin: z.boolean(), currentPassword: z.string().max(MAX_PASSWORD_LENGTH).nullish() })
@@ -85,12 +85,10 @@ export const userCalls = defineCalls(shared, {
     summary: 'Grant or revoke the admin role',
     description:
       "Needs the admin's current password, unless the admin signed in within the last fifteen minutes.",
-    params,
+    ...ofUser,
     body: SetAdminBody,
-    sample: ({ player }) => ({ params: { id: player } }),
     answers: { 200: UserSchema },
     refusals: ['LAST_ADMIN', 'REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD'],
-    notFound: 'USER_NOT_FOUND',
   },
   deleteUser: {
     method: 'delete',
@@ -98,11 +96,9 @@ export const userCalls = defineCalls(shared, {
     rpc: 'identity.deleteUser',
     summary: 'Delete a player',
     description: 'The player leaves the standings and every list. Admins lose the role first.',
-    params,
-    sample: ({ player }) => ({ params: { id: player } }),
+    ...ofUser,
     answers: { 204: nothing },
     refusals: ['ADMIN_NOT_DELETABLE'],
-    notFound: 'USER_NOT_FOUND',
     cacheControl: 'private, no-cache',
   },
   updateUser: {
@@ -113,12 +109,10 @@ export const userCalls = defineCalls(shared, {
     description:
       'Removes the previous phone number; a new one takes effect once the player has confirmed it with the code that ' +
       'is texted to it. The e-mail and phone of an admin, including the caller, can’t be changed here.',
-    params,
+    ...ofUser,
     body: UpdateUserBody,
-    sample: ({ player }) => ({ params: { id: player } }),
     answers: { 200: UserSchema },
     refusals: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'PHONE_TAKEN', 'SMS_STOPPED', 'CONFLICT', 'ADMIN_ACCOUNT'],
-    notFound: 'USER_NOT_FOUND',
   },
   resetUserSecondFactor: {
     method: 'delete',
@@ -127,11 +121,9 @@ export const userCalls = defineCalls(shared, {
     summary: "Turn a player's second factor off",
     description:
       "For a player who has lost it. Ends all of that user's sessions. Admins lose the role first.",
-    params,
-    sample: ({ player }) => ({ params: { id: player } }),
+    ...ofUser,
     answers: { 204: nothing },
     refusals: ['SECOND_FACTOR_OFF', 'ADMIN_ACCOUNT'],
-    notFound: 'USER_NOT_FOUND',
   },
   resetUserPassword: {
     method: 'post',
@@ -140,11 +132,9 @@ export const userCalls = defineCalls(shared, {
     summary: 'Set a temporary password',
     description:
       "It works once, and has to be replaced then. Ends all of that user's sessions. Admins lose the role first.",
-    params,
-    sample: ({ player }) => ({ params: { id: player } }),
+    ...ofUser,
     answers: { 200: TemporaryPasswordSchema },
     refusals: ['ADMIN_ACCOUNT'],
-    notFound: 'USER_NOT_FOUND',
     slow: true,
   },
 });
@@ -185,10 +175,8 @@ export const inviteCalls = defineCalls(ofInvites, {
     path: '/api/admin/invites/{id}',
     rpc: 'identity.deleteInvite',
     summary: 'Delete an invite code',
-    params: z.object({ id: pathId() }),
-    sample: ({ invite }) => ({ params: { id: invite } }),
+    ...byId('invite', 'INVITE_NOT_FOUND'),
     answers: { 204: nothing },
-    notFound: 'INVITE_NOT_FOUND',
   },
 });
 
