@@ -7,11 +7,10 @@ import { DOCS_ASSETS, docsAssets } from './docs-page.js';
 import type { Gateway } from './gateway.js';
 import { answerErrors, notFound, refuseBadAddress } from './middleware/answer-errors.js';
 import { observe } from './middleware/observe.js';
-import { requestId } from './middleware/request-id.js';
 import { createSecurityHeaders, securityHeaders } from './middleware/security-headers.js';
-import { closeWhenStopping } from './middleware/stopping.js';
 import { imageOrigins } from './picture-origins.js';
 import type { RealtimeProxy } from './realtime-proxy.js';
+import { requestId } from './request-state.js';
 import { scriptsOfPage, webFiles } from './web.js';
 
 export function createApp(gateway: Gateway, realtime: RealtimeProxy): Express {
@@ -37,7 +36,11 @@ export function createApp(gateway: Gateway, realtime: RealtimeProxy): Express {
 
   app.use(requestId);
   app.use(observed);
-  app.use(closeWhenStopping(gateway.isStopping));
+  // During shutdown, so that the next request reaches another replica.
+  app.use((_request, response, next) => {
+    if (gateway.isStopping()) response.setHeader('connection', 'close');
+    next();
+  });
   app.use(securityHeaders(headersOf));
   app.use('/socket.io', realtime.handler);
   app.use(refuseBadAddress);

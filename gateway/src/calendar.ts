@@ -1,7 +1,7 @@
 /** The season's deadlines as iCalendar (RFC 5545). */
 import type { GetScheduleResponse, Revision, Week } from '@torchbearer/proto/league/v1/league';
 import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData } from 'ical-generator';
-import { given } from './forward/given.js';
+import { given } from './forward/to-json.js';
 
 /** How often calendar programs should refresh, in seconds. */
 const REFRESH_S = 3_600;

@@ -41,34 +41,32 @@ export interface Clients {
 /** Connects lazily, so that the gateway starts while a service is down. */
 export async function connectServices(config: GatewayConfig): Promise<Clients> {
   const signers = signersOf('gateway', config);
-  const to = (callee: ServiceWithRpcs) => ({ ...config, sign: signers(callee) });
-  const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, to('identity'));
-  const league = await connect(LeagueServiceService, config.LEAGUE_ADDRESS, to('league'));
-  const picks = await connect(PicksServiceService, config.PICKS_ADDRESS, to('picks'));
-  const scoring = await connect(ScoringServiceService, config.SCORING_ADDRESS, to('scoring'));
-  const analytics = await connect(AnalyticsServiceService, config.ANALYTICS_ADDRESS, to('analytics'));
-  const feedback = await connect(FeedbackServiceService, config.FEEDBACK_ADDRESS, to('feedback'));
-  const sms = await connect(SmsServiceService, config.SMS_ADDRESS, to('sms'));
-  const copies = {
-    league: await connect(CopiesServiceService, config.LEAGUE_ADDRESS, to('league')),
-    picks: await connect(CopiesServiceService, config.PICKS_ADDRESS, to('picks')),
-    scoring: await connect(CopiesServiceService, config.SCORING_ADDRESS, to('scoring')),
-    analytics: await connect(CopiesServiceService, config.ANALYTICS_ADDRESS, to('analytics')),
-    feedback: await connect(CopiesServiceService, config.FEEDBACK_ADDRESS, to('feedback')),
-    sms: await connect(CopiesServiceService, config.SMS_ADDRESS, to('sms')),
+  const open: { close(): void }[] = [];
+  const connected = async <D extends Definition>(definition: D, callee: ServiceWithRpcs) => {
+    const address = config[`${callee.toUpperCase() as Uppercase<typeof callee>}_ADDRESS`];
+    const client = await connect(definition, address, { ...config, sign: signers(callee) });
+    open.push(client);
+    return client;
   };
-  const all = [identity, league, picks, scoring, analytics, feedback, sms, ...Object.values(copies)];
+  const copiesOf = (callee: ServiceWithRpcs) => connected(CopiesServiceService, callee);
   return {
-    identity,
-    league,
-    picks,
-    scoring,
-    analytics,
-    feedback,
-    sms,
-    copies,
+    identity: await connected(IdentityServiceService, 'identity'),
+    league: await connected(LeagueServiceService, 'league'),
+    picks: await connected(PicksServiceService, 'picks'),
+    scoring: await connected(ScoringServiceService, 'scoring'),
+    analytics: await connected(AnalyticsServiceService, 'analytics'),
+    feedback: await connected(FeedbackServiceService, 'feedback'),
+    sms: await connected(SmsServiceService, 'sms'),
+    copies: {
+      league: await copiesOf('league'),
+      picks: await copiesOf('picks'),
+      scoring: await copiesOf('scoring'),
+      analytics: await copiesOf('analytics'),
+      feedback: await copiesOf('feedback'),
+      sms: await copiesOf('sms'),
+    },
     close: () => {
-      for (const client of all) client.close();
+      for (const client of open) client.close();
     },
   };
 }

@@ -4,8 +4,7 @@ import { ServerResponse, type ClientRequest, type IncomingMessage, type Server }
 import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import { errorAnswer } from './errors.js';
-import { requestIdOf } from './middleware/request-id.js';
-import { stateOf } from './request-state.js';
+import { requestIdOf, stateOf } from './request-state.js';
 
 export interface RealtimeProxy {
   /** Long polling. */

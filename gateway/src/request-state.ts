@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@torchbearer/rules';
-import type { Response } from 'express';
+import type { RequestHandler, Response } from 'express';
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 /** The state of one request. */
@@ -43,3 +44,16 @@ export function stateOf(response: ServerResponse | Pick<Response, 'locals'>): Re
 interface Stateful {
   [STATE]?: RequestState;
 }
+
+const SANE = /^[A-Za-z0-9-]{8,64}$/;
+
+/** The caller's own id if it is harmless, else a new one. */
+export const requestIdOf = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && SANE.test(given) ? given : randomUUID();
+
+/** Sets the request id, for the response, our logs and the services. The first middleware. */
+export const requestId: RequestHandler = (request, response, next) => {
+  const { requestId: id } = beginState(response, requestIdOf(request.headers['x-request-id']));
+  response.setHeader('x-request-id', id);
+  next();
+};

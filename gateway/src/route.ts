@@ -1,7 +1,7 @@
 import type { Answer, Call, FileAnswer, nothing, page, RequestOf } from '@torchbearer/contract';
 import type { CallOptions } from '@torchbearer/kit';
 import type { z } from 'zod';
-import type { FormField } from './body/form.js';
+import type { FormField } from './body/raw-body.js';
 import type { Gateway } from './gateway.js';
 import type { Limits } from './limits/limits.js';
 import type { Caller } from './sessions.js';
@@ -73,6 +73,21 @@ export interface Route<C extends Call> {
   ) => Promise<void>;
   readonly handle: (gateway: Gateway, incoming: Incoming<C>) => Promise<Reply<C>> | Reply<C>;
 }
+
+/* The responses of routes; the status keeps its exact type, so that the contract can check it. */
+
+export const ok = <Body>(body: Body) => ({ status: 200, body }) as const;
+export const created = <Body>(body: Body) => ({ status: 201, body }) as const;
+export const done = { status: 204 } as const;
+
+/** JSON that a service has already encoded. */
+export const okJson = (json: Uint8Array) => ({ status: 200, json }) as const;
+
+/** JSON that is cached, also compressed. */
+export const okCached = (cached: CachedJson) => ({ status: 200, cached }) as const;
+
+/** Bytes of the type that the contract names. */
+export const okFile = (bytes: Uint8Array) => ({ status: 200, bytes }) as const;
 
 /** Defines a route with types from its call. */
 export const route = <const C extends Call>(definition: Route<C>): Route<C> => definition;

@@ -15,8 +15,7 @@ import type { Request, Response } from 'express';
 import { readBody } from './body/read-body.js';
 import type { Gateway } from './gateway.js';
 import { IncomingCall } from './incoming.js';
-import { tokenOf } from './middleware/credentials.js';
-import { refuseForeignOrigin } from './middleware/foreign-origin.js';
+import { refuseForeignOrigin, tokenOf } from './middleware/credentials.js';
 import { stateOf } from './request-state.js';
 import { createSendReply } from './response/send-reply.js';
 import type { Incoming, Reply, Route } from './route.js';
@@ -69,9 +68,9 @@ export function serve(
     });
     if (!read.ok) throw new Refusal(read.code, undefined, read.details);
     const rpc = optionsOf({ caller, address, requestId, written });
-    const given = { caller, token, address, requestId, rpc };
+    const parts = { ...raw, ...read.value, caller, token, address, requestId, rpc };
     // The request has the parts that its call names; the compiler can't see that for all calls at once.
-    const incoming = new IncomingCall(request, config, read.value, raw, given) as unknown as AnyIncoming;
+    const incoming = new IncomingCall(request, config, parts) as unknown as AnyIncoming;
     const reply = await route.handle(gateway, incoming);
     if (written.length > 0) {
       forgetEnded(gateway.sessions, written);

@@ -1,8 +1,8 @@
-import { createBus, defineService } from '@torchbearer/kit';
-import { connectServices } from './clients.js';
+import { createBus, defineService, serviceActor, type Log } from '@torchbearer/kit';
+import { connectServices, type Clients } from './clients.js';
 import { gatewayEnv } from './config.js';
 import { createLimits } from './limits/limits.js';
-import { reportLockout } from './limits/report-lockout.js';
+import type { Lockout } from './limits/sign-in.js';
 import { openLimitStore } from './limits/store.js';
 import { createPictureOrigins, NO_PICTURES } from './picture-origins.js';
 import { startHttpServer } from './server.js';
@@ -62,3 +62,15 @@ export const service = defineService({
     return { port: server.port, listening: news.listening };
   },
 });
+
+/** Reports the lockout to identity, which records it for admins. Not awaited: the response must not depend on it. */
+const reportLockout =
+  ({ identity }: Pick<Clients, 'identity'>, log: Log) =>
+  ({ email, address, everywhere }: Lockout): void => {
+    const from = { actor: serviceActor('gateway'), address };
+    identity
+      .reportLockout({ email, everywhere }, from)
+      .catch((error: unknown) =>
+        log.warn({ err: error, address, everywhere }, 'a lockout could not be recorded'),
+      );
+  };

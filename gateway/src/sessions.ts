@@ -2,7 +2,7 @@ import { limitOf, Refusal, VISITOR, type Actor, type RpcClient } from '@torchbea
 import type { IdentityServiceService, User } from '@torchbearer/proto/identity/v1/identity';
 import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
-import { createRequestFlight } from './cached/request-flight.js';
+import { createRequestFlight } from './cached/asked-cache.js';
 
 /** A signed-in user, as identity returned them. */
 export interface Caller {

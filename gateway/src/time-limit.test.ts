@@ -9,7 +9,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Gateway } from './gateway.js';
 import { answerErrors } from './middleware/answer-errors.js';
 import { observe } from './middleware/observe.js';
-import { requestId } from './middleware/request-id.js';
+import { requestId } from './request-state.js';
 import { serve, type AnyRoute } from './serve.js';
 
 const log = testLog.child({}, { level: 'silent' });

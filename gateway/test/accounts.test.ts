@@ -55,12 +55,11 @@ describe('an account', () => {
     expect(received()).toEqual([request, { userId: ids.player, phone: '5555550123', ...request }]);
   });
 
-  it('changes its password with its session, and says if the phone number was removed', async () => {
-    const answer = await gateway.call('changePassword', samples.changePassword);
+  it('changes its password with its session and a code, and says if the phone number was removed', async () => {
+    const body = { currentPassword: 'sparks-fly', newPassword: 'embers-glow', code: ' 287082 ' };
+    const answer = await gateway.call('changePassword', { as: 'player', body });
     expect(answer.json).toEqual({ message: 'Your password has been changed.' });
-    expect(received()).toEqual([
-      { currentPassword: 'sparks-fly', newPassword: 'embers-glow', sessionToken: tokens.player },
-    ]);
+    expect(received()).toEqual([{ ...body, code: '287082', sessionToken: tokens.player }]);
     gateway.identity.answer('changePassword', () => ({ phoneRemoved: true }));
     const { json } = await gateway.call('changePassword', samples.changePassword);
     expect((json as { message: string }).message).toContain('Your phone number was removed');

@@ -1,7 +1,6 @@
 import { Refusal } from '@torchbearer/kit';
 import express, { type Request, type Response } from 'express';
-import { hasBody } from './raw-body.js';
-import { receive } from './receive.js';
+import { hasBody, receive } from './raw-body.js';
 
 /** The largest JSON body, in bytes. */
 export const MOST_JSON_BYTES = 100 * 1024;

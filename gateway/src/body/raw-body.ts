@@ -1,7 +1,7 @@
 import type { Call } from '@torchbearer/contract';
 import { Refusal } from '@torchbearer/kit';
 import type { Request } from 'express';
-import { receive } from './receive.js';
+import type { IncomingMessage } from 'node:http';
 
 type RawBody = NonNullable<Call['rawBody']>;
 type RawType = RawBody['type'];
@@ -33,4 +33,54 @@ export async function readBytes(
   const { 'content-encoding': encoding = 'identity' } = request.headers;
   if (!request.is(type) || encoding.toLowerCase() !== 'identity') throw wrongType(type);
   return await receive(request, mostBytes, () => new Refusal('INVALID_INPUT', 'The request broke off.'));
+}
+
+export interface FormField {
+  readonly name: string;
+  readonly value: string;
+}
+
+/**
+ * Every field of a form in order, repeated ones included: the sender has signed all of them.
+ * @throws Refusal WRONG_TYPE or TOO_LARGE
+ */
+export async function readForm(
+  rawBody: RawBodyOf<'application/x-www-form-urlencoded'>,
+  request: Request,
+): Promise<readonly FormField[]> {
+  const bytes = await readBytes(rawBody, request);
+  return [...new URLSearchParams(bytes.toString('utf8'))].map(([name, value]) => ({ name, value }));
+}
+
+/**
+ * The bytes of a body as they are sent; empty without one.
+ * @param broken the refusal of a request that breaks off
+ * @throws Refusal TOO_LARGE, or `broken`
+ */
+export function receive(request: IncomingMessage, mostBytes: number, broken: () => Refusal): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    const end = (): void => {
+      request.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);
+    };
+    const onData = (part: Buffer): void => {
+      parts.push(part);
+      bytes += part.byteLength;
+      if (bytes <= mostBytes) return;
+      end();
+      // Node reads and drops the rest after the response.
+      request.pause();
+      reject(new Refusal('TOO_LARGE'));
+    };
+    const onEnd = (): void => {
+      end();
+      resolve(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, bytes));
+    };
+    const onBroken = (): void => {
+      end();
+      reject(broken());
+    };
+    request.on('data', onData).on('end', onEnd).on('error', onBroken).on('close', onBroken);
+  });
 }

@@ -1,10 +1,9 @@
 import type { Call } from '@torchbearer/contract';
 import { Refusal } from '@torchbearer/kit';
 import type { Request, Response } from 'express';
-import { readForm, type FormField } from './form.js';
 import { MOST_JSON_BYTES, readJson } from './json.js';
 import { MOST_FRAME_BYTES, readFile } from './multipart.js';
-import { readBytes } from './raw-body.js';
+import { readBytes, readForm, type FormField } from './raw-body.js';
 
 /** The body of a request, of the type that its call accepts. */
 export interface ReadBody {

@@ -13,9 +13,8 @@ import {
 import type { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import { ROWS_PER_PAGE } from '@torchbearer/rules';
 import { LRUCache } from 'lru-cache';
-import { createAskedCache, type AskedCache } from './asked-cache.js';
+import { createAskedCache, createRequestFlight, type AskedCache } from './asked-cache.js';
 import { cacheJson, cacheLater, type CachedJson, type TaggedJson } from './cached-json.js';
-import { createRequestFlight } from './request-flight.js';
 
 export interface StandingsCache {
   /** Rows that nobody else wants. @throws Refusal, as scoring refuses */

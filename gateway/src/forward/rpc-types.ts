@@ -2,8 +2,7 @@
 import type { Call, CallId, CallById, PAGE_PARAMETERS, RequestOf } from '@torchbearer/contract';
 import type { z } from 'zod';
 import type { Clients, ServiceWithRpcs } from '../clients.js';
-import type { Differences } from './differences.js';
-import type { Differing } from './differing.js';
+import type { Differences, Differing } from './differences.js';
 import type { ForCaches } from './handle-cached.js';
 
 type Method<Rpc> = Rpc extends `${infer Service}.${infer Name}`
@@ -36,19 +35,22 @@ type IdField<C extends Call> = Exclude<
   Extract<keyof RpcRequest<C>, `${string}Id`>,
   keyof FieldsOf<RequestOf<C>['body']>
 >;
-type Params<C extends Call> =
-  FieldsOf<RequestOf<C>['params']> extends infer Given
-    ? 'id' extends keyof Given
-      ? Omit<Given, 'id'> & Record<IdField<C>, Given['id']>
-      : Given
-    : never;
+type Params<C extends Call> = {
+  [
+    Name in keyof FieldsOf<RequestOf<C>['params']> as Name extends 'id'
+      ? IdField<C>
+      : Name extends 'n'
+        ? 'weekNumber'
+        : Name
+  ]: FieldsOf<RequestOf<C>['params']>[Name];
+};
 /** Path, query and body together. */
 type Sent<C extends Call> = Params<C> & FieldsOf<RequestOf<C>['query']> & FieldsOf<RequestOf<C>['body']>;
 
 type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
 type Present<T> = Exclude<T, null | undefined>;
 
-/** The input type for a field of a message: words for an enum's numbers, ISO 8601 for instants. */
+/** The input type for a field of a message: words for an enum's numbers, ISO 8601 for instants, null for what is left out. */
 type OnTheWire<Field> = Field extends Date
   ? string
   : Field extends number
@@ -57,7 +59,9 @@ type OnTheWire<Field> = Field extends Date
       : Converted<Field>
     : Field extends readonly (infer Entry)[]
       ? readonly OnTheWire<Entry>[]
-      : Field;
+      : Field extends object
+        ? { [K in keyof Field]: OnTheWire<Field[K]> | (undefined extends Field[K] ? null : never) }
+        : Field;
 
 /** The parameters of a page are sent as the request's `page`. */
 type PageParameter<Request> = 'page' extends keyof Request ? (typeof PAGE_PARAMETERS)[number] : never;

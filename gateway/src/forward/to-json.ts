@@ -1,9 +1,13 @@
 /** Turns the services' messages into the contract's JSON, by the contract's schemas. */
 import { z } from 'zod';
-import { differences } from './differences.js';
-import type { Differing } from './differing.js';
-import { given } from './given.js';
+import { differences, type Differing } from './differences.js';
 import type { JsonOf } from './rpc-types.js';
+
+/** @throws Error if a service left out a field that it always sends */
+export function given<T>(part: T | null | undefined): T {
+  if (part === undefined || part === null) throw new Error('a service has left out a part of its response');
+  return part;
+}
 
 type Convert = (part: unknown) => unknown;
 

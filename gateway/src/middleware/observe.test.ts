@@ -4,9 +4,8 @@ import express from 'express';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { stateOf } from '../request-state.js';
+import { requestId, stateOf } from '../request-state.js';
 import { observe } from './observe.js';
-import { requestId } from './request-id.js';
 
 it('a request is logged and measured once, by its route pattern and without personal data', async () => {
   const lines = vi.spyOn(testLog, 'info');

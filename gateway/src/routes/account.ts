@@ -1,9 +1,16 @@
-import { callsById } from '@torchbearer/contract';
+import { callsById, SecurityEventSchema } from '@torchbearer/contract';
 import { forward } from '../forward/forward.js';
-import { given } from '../forward/given.js';
+import { given, jsonOf } from '../forward/to-json.js';
+import { instantOf, withoutNulls } from '../forward/to-request.js';
 import type { Gateway } from '../gateway.js';
-import { withPhoneNote } from '../phone-note.js';
 import type { Caller } from '../sessions.js';
+
+const PHONE_REMOVED =
+  'Your phone number was removed, to be on the safe side. Please add your phone number again.';
+
+/** The message for a new password, and for the phone number if there was one. */
+export const withPhoneNote = (said: string, phoneRemoved: boolean): string =>
+  phoneRemoved ? `${said} ${PHONE_REMOVED}` : said;
 
 /** After a change of sign-in methods the caller's sessions are looked up again. */
 const forgetSessions = ({ sessions }: Gateway, { caller }: { readonly caller: Caller }) =>
@@ -12,11 +19,7 @@ const forgetSessions = ({ sessions }: Gateway, { caller }: { readonly caller: Ca
 export const accountRoutes = {
   changePassword: forward(callsById.changePassword, {
     count: (limits, { userId }) => limits.countPasswordChange(userId),
-    request: ({ body, token }) => ({
-      currentPassword: body.currentPassword ?? undefined,
-      newPassword: body.newPassword,
-      sessionToken: token ?? '',
-    }),
+    request: ({ body, token }) => ({ ...withoutNulls(body), sessionToken: token ?? '' }),
     answer: ({ phoneRemoved }) => ({
       message: withPhoneNote('Your password has been changed.', phoneRemoved),
     }),
@@ -46,5 +49,35 @@ export const accountRoutes = {
 
   renewCalendarToken: forward(callsById.renewCalendarToken, {
     answer: ({ token }, { site }) => ({ token, url: `${site}/api/calendar/${token}.ics` }),
+  }),
+};
+
+/** After a change of permissions the user's sessions are looked up again. */
+const forgetUser = ({ sessions }: Gateway, { params }: { readonly params: { readonly id: string } }) =>
+  sessions.forgetUser(params.id);
+
+export const userRoutes = {
+  setAdmin: forward(callsById.setAdmin, { then: forgetUser }),
+  deleteUser: forward(callsById.deleteUser, { then: forgetUser }),
+  resetUserSecondFactor: forward(callsById.resetUserSecondFactor, { then: forgetUser }),
+  resetUserPassword: forward(callsById.resetUserPassword, {
+    answer: ({ temporaryPassword }) => ({ tempPassword: temporaryPassword }),
+    then: forgetUser,
+  }),
+
+  createInvite: forward(callsById.createInvite, {
+    request: ({ body }) => ({
+      note: body.note ?? '',
+      mostUses: body.maxUses ?? 1,
+      expiresAt: instantOf(body.expiresAt),
+    }),
+  }),
+
+  listSecurityEvents: forward(callsById.listSecurityEvents, {
+    request: ({ query: { user, before, limit } }) => ({ subject: user, beforeId: before, limit }),
+    answer: ({ events, nextId }) => ({
+      events: events.map((event) => jsonOf(SecurityEventSchema, event)),
+      next: nextId ?? null,
+    }),
   }),
 };

@@ -1,16 +1,16 @@
 import { callsById, UserSchema } from '@torchbearer/contract';
-import { Refusal } from '@torchbearer/kit';
+import { Refusal, type CallOptions } from '@torchbearer/kit';
+import type { LogInResponse } from '@torchbearer/proto/identity/v1/identity';
 import type { Reason } from '@torchbearer/rules';
+import { deviceCookie, noSessionCookies, sessionCookies } from '../cookies.js';
 import { forward } from '../forward/forward.js';
-import { given } from '../forward/given.js';
-import { jsonOf } from '../forward/to-json.js';
+import { given, jsonOf } from '../forward/to-json.js';
+import { withoutNulls } from '../forward/to-request.js';
+import type { Gateway } from '../gateway.js';
 import type { SignInTry } from '../limits/sign-in.js';
-import { withPhoneNote } from '../phone-note.js';
-import { created, done, ok } from '../replies.js';
-import { route } from '../route.js';
-import { noSessionCookies, sessionCookies } from '../session-cookie.js';
-import { deviceCookie } from '../device-cookie.js';
-import { ownUser } from './own-user.js';
+import { created, done, ok, route } from '../route.js';
+import type { Caller } from '../sessions.js';
+import { withPhoneNote } from './account.js';
 
 const WRONG: ReadonlySet<Reason> = new Set([
   'WRONG_CREDENTIALS',
@@ -37,71 +37,70 @@ async function counted<Answer>(attempt: SignInTry, signIn: Promise<Answer>): Pro
   }
 }
 
+/** The browser, as services record it, and the sessions of its cookies, which signing in ends. */
+const browserOf = ({ userAgent, cookieTokens }: { userAgent: string; cookieTokens: readonly string[] }) => ({
+  userAgent,
+  replaced: { tokens: [...cookieTokens] },
+});
+
+/** A fresh session, and the cookies for it and its browser. */
+function sessionOf({ config }: Gateway, { user, token, expiresAt }: LogInResponse, device: string) {
+  const cookie = [...sessionCookies(config, token, given(expiresAt)), deviceCookie(config, device)];
+  return { session: { user: jsonOf(UserSchema, given(user)), token }, cookie };
+}
+
+/** The caller's account, as it is now. @throws Refusal NOT_SIGNED_IN if it was just deleted */
+async function ownUser({ clients }: Gateway, { caller, rpc }: { caller: Caller; rpc: CallOptions }) {
+  if (caller.account) return ok(jsonOf(UserSchema, caller.account));
+  try {
+    const { user } = await clients.identity.getUser({ userId: caller.id }, rpc);
+    return ok(jsonOf(UserSchema, given(user)));
+  } catch (error) {
+    const isGone = error instanceof Refusal && error.reason === 'USER_NOT_FOUND';
+    throw isGone ? new Refusal('NOT_SIGNED_IN') : error;
+  }
+}
+
 export const authRoutes = {
   signUp: route({
     call: callsById.signUp,
-    handle: async ({ clients, config, limits }, { body, address, device, userAgent, cookieTokens, rpc }) => {
+    handle: async (gateway, incoming) => {
+      const { clients, limits } = gateway;
+      const { body, address, device, rpc } = incoming;
       await limits.countSignUp(address);
-      const request = {
-        ...body,
-        inviteCode: body.inviteCode ?? undefined,
-        userAgent,
-        replaced: { tokens: [...cookieTokens] },
-      };
-      const answer = await clients.identity.signUp(request, rpc);
+      const answer = await clients.identity.signUp({ ...withoutNulls(body), ...browserOf(incoming) }, rpc);
       await limits.signIn.know(body.email, { address, device });
-      const { token } = answer;
-      const cookie = [
-        ...sessionCookies(config, token, given(answer.expiresAt)),
-        deviceCookie(config, device),
-      ];
-      return { ...created({ user: jsonOf(UserSchema, given(answer.user)), token }), cookie };
+      const { session, cookie } = sessionOf(gateway, answer, device);
+      return { ...created(session), cookie };
     },
   }),
 
   logIn: route({
     call: callsById.logIn,
     countsItself: true,
-    handle: async ({ clients, config, limits }, { body, address, device, userAgent, cookieTokens, rpc }) => {
+    handle: async (gateway, incoming) => {
+      const { clients, limits } = gateway;
+      const { body, address, device, rpc } = incoming;
       const attempt = await limits.signIn.begin(body.email, { address, device });
-      const answer = await counted(
-        attempt,
-        clients.identity.logIn(
-          { ...body, code: body.code ?? undefined, userAgent, replaced: { tokens: [...cookieTokens] } },
-          rpc,
-        ),
-      );
-      const { token } = answer;
-      const cookie = [
-        ...sessionCookies(config, token, given(answer.expiresAt)),
-        deviceCookie(config, device),
-      ];
-      return { ...ok({ user: jsonOf(UserSchema, given(answer.user)), token }), cookie };
+      const request = { ...withoutNulls(body), ...browserOf(incoming) };
+      const answer = await counted(attempt, clients.identity.logIn(request, rpc));
+      const { session, cookie } = sessionOf(gateway, answer, device);
+      return { ...ok(session), cookie };
     },
   }),
 
   logInExternally: route({
     call: callsById.logInExternally,
     countsItself: true,
-    handle: async ({ clients, config, limits }, { body, address, device, userAgent, cookieTokens, rpc }) => {
+    handle: async (gateway, incoming) => {
+      const { clients, limits } = gateway;
+      const { body, address, device, rpc } = incoming;
       const attempt = await limits.signIn.beginExternally(body.email, { address, device });
-      const request = {
-        idToken: body.token,
-        email: body.email,
-        name: body.name ?? '',
-        picture: body.picture ?? undefined,
-        nonce: body.nonce ?? undefined,
-        inviteCode: body.inviteCode ?? undefined,
-        userAgent,
-        replaced: { tokens: [...cookieTokens] },
-      };
+      const { token: idToken, name = '', ...others } = withoutNulls(body);
+      const request = { idToken, name, ...others, ...browserOf(incoming) };
       const answer = await counted(attempt, clients.identity.logInExternally(request, rpc));
-      const { token } = answer;
-      const cookie = [
-        ...sessionCookies(config, token, given(answer.expiresAt)),
-        deviceCookie(config, device),
-      ];
-      return { ...ok({ user: jsonOf(UserSchema, given(answer.user)), token }), cookie };
+      const { session, cookie } = sessionOf(gateway, answer, device);
+      return { ...ok(session), cookie };
     },
   }),
 
@@ -141,6 +140,7 @@ export const authRoutes = {
   }),
 
   getMe: route({ call: callsById.getMe, handle: ownUser }),
+  getOwnUser: route({ call: callsById.getOwnUser, handle: ownUser }),
 
   logOut: route({
     call: callsById.logOut,

@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { GatewayConfig } from '../config.js';
 import { docsPage } from '../docs-page.js';
 import { cacheJson, type CachedJson } from '../cached/cached-json.js';
-import { okCached } from '../replies.js';
-import { route } from '../route.js';
+import { okCached, route } from '../route.js';
 
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   readonly version: string;

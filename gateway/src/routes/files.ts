@@ -1,8 +1,7 @@
 import { callsById } from '@torchbearer/contract';
 import { serviceActor } from '@torchbearer/kit';
 import { calendarOf } from '../calendar.js';
-import { okFile } from '../replies.js';
-import { route } from '../route.js';
+import { okFile, route } from '../route.js';
 
 export const fileRoutes = {
   getPicture: route({

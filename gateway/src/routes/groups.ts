@@ -1,10 +1,8 @@
 import { callsById, GroupInvitationSchema, GroupSchema } from '@torchbearer/contract';
 import { Refusal, standingsEntries } from '@torchbearer/kit';
-import { given } from '../forward/given.js';
-import { jsonOf } from '../forward/to-json.js';
+import { given, jsonOf } from '../forward/to-json.js';
 import type { Gateway } from '../gateway.js';
-import { ok, okJson } from '../replies.js';
-import { route } from '../route.js';
+import { ok, okJson, route } from '../route.js';
 import type { Caller } from '../sessions.js';
 
 const isWrong = (error: unknown): boolean =>

@@ -6,37 +6,24 @@ import { calls, type CallId } from '@torchbearer/contract';
 import { forwardAsItIs } from '../forward/forward.js';
 import type { Problems } from '../forward/rpc-types.js';
 import type { AnyRoute } from '../serve.js';
-import { accountRoutes } from './account.js';
+import { accountRoutes, userRoutes } from './account.js';
 import { analyticsRoutes } from './analytics.js';
 import { authRoutes } from './auth.js';
-import { blindTallyRoutes } from './blind-tallies.js';
-import { castawayRoutes } from './castaways.js';
 import { documentationRoutes } from './documentation.js';
-import { draftRoutes } from './draft.js';
 import { fileRoutes } from './files.js';
-import { finalWeekRoutes } from './final-weeks.js';
 import { groupRoutes } from './groups.js';
-import { rankingRoutes } from './rankings.js';
+import { castawayRoutes, draftRoutes, seasonRoutes } from './league.js';
 import { scoringRoutes } from './scoring.js';
-import { seasonRoutes } from './season.js';
-import { securityEventRoutes } from './security-events.js';
 import { smsRoutes } from './sms.js';
-import { userRoutes } from './users.js';
-import { weekRoutes } from './weeks.js';
 
 export const written = {
   ...authRoutes,
   ...accountRoutes,
   ...userRoutes,
-  ...securityEventRoutes,
   ...castawayRoutes,
-  ...rankingRoutes,
-  ...seasonRoutes,
   ...draftRoutes,
-  ...weekRoutes,
+  ...seasonRoutes,
   ...scoringRoutes,
-  ...finalWeekRoutes,
-  ...blindTallyRoutes,
   ...groupRoutes,
   ...analyticsRoutes,
   ...smsRoutes,

@@ -1,13 +1,12 @@
-import { callsById, PointsEntrySchema, type TallyPointsBody } from '@torchbearer/contract';
+import { callsById, PointsEntrySchema } from '@torchbearer/contract';
 import { Refusal, standingsEntries, type CallOptions } from '@torchbearer/kit';
-import type { z } from 'zod';
 import type { SeenPoints, StandingsRow, UndoWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
-import type { Gateway } from '../gateway.js';
+import { entriesJson } from '../cached/standings.js';
 import { forward } from '../forward/forward.js';
 import { jsonOf } from '../forward/to-json.js';
-import { okJson, okCached } from '../replies.js';
-import { entriesJson } from '../cached/standings.js';
-import { route } from '../route.js';
+import { withoutNulls } from '../forward/to-request.js';
+import type { Gateway } from '../gateway.js';
+import { okCached, okJson, route } from '../route.js';
 
 /** With the standings as they are after the save, unless the client wants none. */
 async function savedPoints(
@@ -39,23 +38,7 @@ const seenOf = (entries: readonly SentEntry[]): SeenPoints => ({
     .map(({ castawayId, was }) => ({ castawayId, points: was ?? undefined })),
 });
 
-/** The lines of a tally as the RPC takes them. */
-export const linesOf = ({ add, remove }: z.output<typeof TallyPointsBody>) => ({
-  add: (add ?? []).map(({ ruleId, count, points, reason, ...line }) => ({
-    ...line,
-    ruleId: ruleId ?? undefined,
-    count: count ?? undefined,
-    points: points ?? undefined,
-    reason: reason ?? undefined,
-  })),
-  remove: remove ?? [],
-});
-
 export const scoringRoutes = {
-  getWeekPoints: forward(callsById.getWeekPoints, {
-    request: ({ params }) => ({ weekNumber: params.n }),
-  }),
-
   previewWeekPoints: forward(callsById.previewWeekPoints, {
     request: ({ params, body }) => ({ weekNumber: params.n, entries: body.entries }),
   }),
@@ -74,23 +57,24 @@ export const scoringRoutes = {
     call: callsById.undoWeekPoints,
     handle: async (gateway, { params, query, body, rpc }) => {
       const seen = body.was ? { entries: body.was } : undefined;
-      const reason = body.reason ?? undefined;
-      const request = { weekNumber: params.n, seen, reason };
+      const request = { weekNumber: params.n, seen, reason: body.reason ?? undefined };
       const saved = await gateway.clients.scoring.undoWeekPoints(request, rpc);
       return await savedPoints(gateway, saved, query.standings, rpc);
     },
   }),
 
-  tallyWeekPoints: forward(callsById.tallyWeekPoints, {
+  finalizeWeek: forward(callsById.finalizeWeek, {
     request: ({ params, body }) => ({
       weekNumber: params.n,
-      ...linesOf(body),
-      reason: body.reason ?? undefined,
+      seen: body.was ? { entries: body.was } : undefined,
     }),
   }),
 
-  listWeekLines: forward(callsById.listWeekLines, {
-    request: ({ params }) => ({ weekNumber: params.n }),
+  enterBlindLines: forward(callsById.enterBlindLines, {
+    request: ({ params, body }) => {
+      const { add = [], remove = [] } = withoutNulls(body);
+      return { weekNumber: params.n, add, remove };
+    },
   }),
 
   getStandings: route({

@@ -1,9 +1,9 @@
 import { BlastEstimateSchema, callsById, SentBlastSchema } from '@torchbearer/contract';
 import { Refusal } from '@torchbearer/kit';
 import { RecipientFilter } from '@torchbearer/proto/sms/v1/sms';
+import { forward } from '../forward/forward.js';
 import { jsonOf } from '../forward/to-json.js';
-import { done, ok, okFile } from '../replies.js';
-import { route } from '../route.js';
+import { ok, okFile, route, type Incoming } from '../route.js';
 
 /** The enum value of a choice of recipients. */
 const recipientFilters = {
@@ -22,6 +22,13 @@ const naming = <T>(answer: Promise<T>): Promise<T> =>
     }));
     throw new Refusal(error.reason, error.message, details);
   });
+
+/** A form of the messaging provider, with what its signature depends on. */
+const signed = ({ form, signature }: Pick<Incoming<typeof callsById.receiveSms>, 'form' | 'signature'>) => ({
+  signature: signature.value,
+  query: signature.query,
+  fields: [...form],
+});
 
 export const smsRoutes = {
   estimateBlast: route({
@@ -52,19 +59,11 @@ export const smsRoutes = {
 
   receiveSms: route({
     call: callsById.receiveSms,
-    handle: async ({ clients }, { form, signature, rpc }) => {
-      const request = { signature: signature.value, query: signature.query, fields: [...form] };
-      const { twiml } = await clients.sms.receiveMessage(request, rpc);
+    handle: async ({ clients }, incoming) => {
+      const { twiml } = await clients.sms.receiveMessage(signed(incoming), incoming.rpc);
       return okFile(Buffer.from(twiml));
     },
   }),
 
-  receiveSmsStatus: route({
-    call: callsById.receiveSmsStatus,
-    handle: async ({ clients }, { form, signature, rpc }) => {
-      const request = { signature: signature.value, query: signature.query, fields: [...form] };
-      await clients.sms.receiveStatus(request, rpc);
-      return done;
-    },
-  }),
+  receiveSmsStatus: forward(callsById.receiveSmsStatus, { request: signed }),
 };

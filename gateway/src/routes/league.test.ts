@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskedEmail } from './masked-email.js';
+import { maskedEmail } from './league.js';
 
 describe('a masked e-mail', () => {
   it('shows the first letter and the domain', () => {

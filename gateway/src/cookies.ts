@@ -1,6 +1,8 @@
 import { isSecure } from '@torchbearer/kit';
 import { HOST_SESSION_COOKIE, SESSION_COOKIE } from '@torchbearer/rules';
-import { stringifySetCookie } from 'cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { GatewayConfig } from './config.js';
 
 const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
@@ -23,3 +25,26 @@ export const noSessionCookies = (config: GatewayConfig): readonly string[] =>
 
 const without = (secure: boolean): string =>
   stringifySetCookie(SESSION_COOKIE, '', { ...attributes, secure, ...GONE });
+
+const DEVICE_LASTS_S = 30 * 24 * 3_600;
+const POSSIBLE_DEVICE = /^[\w-]{22}$/;
+
+/** With this prefix browsers refuse a cookie set by another host of the domain or by a page over http. */
+const deviceNameOf = (config: GatewayConfig): string =>
+  isSecure(config) ? '__Host-torchbearer_device' : 'torchbearer_device';
+
+/** Identifies a browser; a new value for a browser without one. It grants no access. */
+export function deviceOf(config: GatewayConfig, { headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = parseCookie(headers.cookie ?? '')[deviceNameOf(config)];
+  return given !== undefined && POSSIBLE_DEVICE.test(given) ? given : randomBytes(16).toString('base64url');
+}
+
+/** Set-Cookie for a browser in which the account's owner has signed in. */
+export const deviceCookie = (config: GatewayConfig, device: string): string =>
+  stringifySetCookie(deviceNameOf(config), device, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(config),
+    maxAge: DEVICE_LASTS_S,
+  });
