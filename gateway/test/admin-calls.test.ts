@@ -113,14 +113,6 @@ describe('the season', () => {
     });
   });
 
-  it('hides e-mails from players', async () => {
-    expect(await update({ showEmails: false })).toEqual({
-      showEmails: false,
-      clearRankingsCloseAt: false,
-      clearDraftAt: false,
-    });
-  });
-
   it('from a league service without the settings shows e-mails and scores once', async () => {
     const { showEmails: _unknown, doubleScoring: _missing, textAutoPicks: _new, ...before } = season;
     gateway.league.answer('getSeason', () => ({ season: before }));

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, startGatewayForTest } from './gateway-for-test.js';
 import { rawHttp } from './raw-http.js';
-import { castaway, ids, tokens } from './sample.js';
+import { castaway, ids, player, tokens } from './sample.js';
 
 const gateway = await forFile(startGatewayForTest());
 beforeEach(() => gateway.reset());
@@ -74,7 +74,7 @@ describe('a response of the API', () => {
   it('with a token or about an account is not compressed', async () => {
     const headers = { authorization: `Bearer ${tokens.admin}`, 'accept-encoding': 'gzip, br' };
     gateway.identity.answer('listUsers', () => ({
-      users: Array.from({ length: 50 }, () => ({ ...accountOf(ids.player) })),
+      users: Array.from({ length: 50 }, () => player),
     }));
     const users = await send('GET', '/api/users', headers);
     expect([users.status, users.headers['content-encoding'], users.headers['vary']]).toEqual([
@@ -196,16 +196,4 @@ describe('a JSON body', () => {
     );
     expect(answers).toMatch(/^HTTP\/1.1 413 [\s\S]*HTTP\/1.1 200 OK/);
   });
-});
-
-const accountOf = (id: string) => ({
-  id,
-  name: 'Robin Vale',
-  email: 'robin@example.com',
-  phoneVerified: false,
-  smsEnabled: false,
-  isAdmin: false,
-  hasSeenWelcome: true,
-  mustChangePassword: false,
-  createdAt: new Date('2025-01-01T00:00:00Z'),
 });

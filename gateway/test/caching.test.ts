@@ -1,9 +1,8 @@
-import { Refusal } from '@torchbearer/kit';
+import { eventually } from '@torchbearer/kit/testing';
 import { forFile } from '@torchbearer/kit/testing/suites';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { samples } from './samples.js';
 import { startGatewayForTest } from './gateway-for-test.js';
-import { standingsOf } from './stub-standings.js';
 import { castaway, standings, standingsJson, standingsLabel } from './sample.js';
 
 const gateway = await forFile(startGatewayForTest());
@@ -45,77 +44,6 @@ describe('the standings', () => {
     expect(answer.text).toBe(standingsJson.toString());
     expect(answer.json).toEqual(standings);
     expect(answer.headers.get('etag')).toBe(`"s${standingsLabel}"`);
-  });
-
-  it('of a new season have another tag than old ones of the same version', async () => {
-    const tag = (await gateway.call('getStandings', { as: 'player' })).headers.get('etag') ?? '';
-    gateway.scoring.answer('getStandings', standingsOf([], '7-b3RoZXJf'));
-    const answer = await gateway.call('getStandings', { as: 'player', headers: { 'if-none-match': tag } });
-    expect([answer.status, answer.text]).toEqual([200, '[]']);
-  });
-});
-
-describe('the standings whose rows could not be read', () => {
-  it('are unavailable, but not to who has them, and are read again', async () => {
-    const label = '9-bmV3X19f';
-    const answer = standingsOf(standings, label);
-    gateway.scoring.answer('getStandings', (request, call) => {
-      if (request.query?.places.length) throw new Refusal('UNAVAILABLE');
-      return answer(request, call);
-    });
-    const read = (headers = {}) => gateway.call('getStandings', { as: 'player', headers });
-    expect((await read()).status).toBe(503);
-    expect((await read({ 'if-none-match': `"s${label}-br"` })).status).toBe(304);
-    gateway.scoring.answer('getStandings', answer);
-    expect((await read()).json).toEqual(standings);
-  });
-});
-
-describe('the standings, large enough to be compressed', () => {
-  const many = Array.from({ length: 100 }, () => standings).flat();
-
-  it('have a tag for each encoding, and that of any gets a 304 with the same tag', async () => {
-    gateway.scoring.answer('getStandings', standingsOf(many, '9-bWFueV9f'));
-    const tags: string[] = [];
-    for (const encoding of ['identity', 'gzip', 'br']) {
-      const { headers } = await gateway.call('getStandings', {
-        as: 'player',
-        headers: { 'accept-encoding': encoding },
-      });
-      expect(headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
-      expect(headers.get('vary')).toBe('Cookie, Authorization, Accept-Encoding');
-      tags.push(headers.get('etag') ?? '');
-    }
-    expect(new Set(tags).size).toBe(3);
-    for (const tag of tags) {
-      const input = { as: 'player', headers: { 'if-none-match': tag } } as const;
-      const again = await gateway.call('getStandings', input);
-      expect([again.status, again.headers.get('etag')]).toEqual([304, tag]);
-      expect(again.headers.get('vary')).toBe('Cookie, Authorization, Accept-Encoding');
-    }
-  });
-});
-
-describe('standings that differ for admins, while e-mails are hidden', () => {
-  it('have a tag for players and another for admins, which never match each other', async () => {
-    const hidden = standings.map((entry) => ({ ...entry, email: null }));
-    gateway.scoring.answer('getStandings', (request, call) =>
-      (call.actor.isAdmin ? standingsOf(standings, '8-c2hvd25f') : standingsOf(hidden, '8-aGlkZGVu'))(
-        request,
-        call,
-      ),
-    );
-    const read = (as: 'player' | 'admin', tag = '"none"') =>
-      gateway.call('getStandings', { as, headers: { 'if-none-match': tag } });
-    const tagOf = async (as: 'player' | 'admin') => (await read(as)).headers.get('etag') ?? '';
-    const [player, admin] = [await tagOf('player'), await tagOf('admin')];
-    expect(player).not.toBe(admin);
-    for (let turn = 0; turn < 2; turn++) {
-      expect((await read('player', player)).status).toBe(304);
-      expect((await read('admin', admin)).status).toBe(304);
-    }
-    expect((await read('player', admin)).text).toBe(JSON.stringify(hidden));
-    expect((await read('admin', player)).text).toBe(standingsJson.toString());
   });
 });
 
@@ -173,6 +101,32 @@ describe('responses that analytics says are unchanged', () => {
     await gateway.call('getLeaderboard', { as: 'admin' });
     gateway.analytics.refuse('getLeaderboard', 'ADMINS_ONLY', () => true);
     expect((await gateway.call('getLeaderboard', { as: 'admin' })).status).toBe(403);
+  });
+});
+
+describe('what is the same for all', () => {
+  it.each(['getLeague', 'listAnnouncements', 'getConfig'] as const)(
+    '%s is read seldom for many callers at once, and the same for each',
+    async (id) => {
+      const answers = await Promise.all(
+        Array.from({ length: 60 }, (_, index) => gateway.call(id, { as: index % 2 ? 'player' : 'admin' })),
+      );
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      expect(gateway.league.seen.length).toBeLessThan(30);
+    },
+  );
+
+  it('is refused to those who may not see it, also while others read it', async () => {
+    let respond: () => void = () => undefined;
+    gateway.league.answer(
+      'listAnnouncements',
+      () => new Promise((resolve) => (respond = () => resolve({ announcements: [] }))),
+    );
+    const reading = gateway.call('listAnnouncements', { as: 'player' });
+    await eventually(() => expect(gateway.league.seen).toHaveLength(1));
+    expect((await gateway.call('listAnnouncements')).status).toBe(401);
+    respond();
+    expect((await reading).json).toEqual([]);
   });
 });
 

@@ -39,9 +39,3 @@ it('a session that ends elsewhere ends here', async () => {
   await publish(Topics.session.name, ended.id, Topics.session.codec.encode(ended).finish());
   await untilForgotten();
 });
-
-it('a user who was deleted elsewhere is signed out here', async () => {
-  await gateway.call('getLeague', { as: 'player' });
-  await publish(Topics.user.name, ids.player, null);
-  await untilForgotten();
-});

@@ -12,6 +12,7 @@ import type { Log } from '@torchbearer/kit';
 import { createTestDatabase, startForTest, testLog } from '@torchbearer/kit/testing';
 import { isErrorCode, REASONS, SESSION_COOKIE } from '@torchbearer/rules';
 import { expect, inject } from 'vitest';
+import { definitions, type ServiceWithRpcs } from '../src/clients.js';
 import { service } from '../src/service.js';
 import { OpenApiChecker, type OpenApiDocument } from '@torchbearer/contract/testing';
 import { tokens } from './sample.js';
@@ -49,6 +50,7 @@ export interface GatewayForTest extends Stubs {
   stopGateway(): Promise<void>;
 }
 
+const SERVICES = Object.keys(definitions) as ServiceWithRpcs[];
 const document = openApiDocument({ version: 'test', serverUrl: '/' }) as unknown as OpenApiDocument;
 const checker = new OpenApiChecker(document);
 
@@ -63,15 +65,12 @@ export async function startGatewayForTest(
     ...service,
     start: (config, host) => service.start(config, { ...host, log }),
   } satisfies typeof service;
+  const addresses = Object.fromEntries(
+    SERVICES.map((name) => [`${name.toUpperCase()}_ADDRESS`, stubs[name].address]),
+  );
   const gateway = await startForTest(logged, {
     PORT: '0',
-    IDENTITY_ADDRESS: stubs.identity.address,
-    LEAGUE_ADDRESS: stubs.league.address,
-    PICKS_ADDRESS: stubs.picks.address,
-    SCORING_ADDRESS: stubs.scoring.address,
-    ANALYTICS_ADDRESS: stubs.analytics.address,
-    FEEDBACK_ADDRESS: stubs.feedback.address,
-    SMS_ADDRESS: stubs.sms.address,
+    ...addresses,
     REALTIME_URL: 'http://127.0.0.1:9',
     BUS_DATABASE_URL: busUrl,
     ...env,

@@ -1,13 +1,11 @@
 import { createBus, type Actor } from '@torchbearer/kit';
 import { eventually, testLog } from '@torchbearer/kit/testing';
 import { calls } from '@torchbearer/contract';
-import { resultsUntil } from '@torchbearer/kit';
 import { forFile } from '@torchbearer/kit/testing/suites';
 import { Topics } from '@torchbearer/proto/topics';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
-import { standingsOf } from './stub-standings.js';
-import { admin, ids, player, standings, standingsLabel, tokens } from './sample.js';
+import { codeOf, startGatewayForTest } from './gateway-for-test.js';
+import { admin, ids, player, tokens } from './sample.js';
 import { samples } from './samples.js';
 
 const gateway = await forFile(startGatewayForTest());
@@ -100,39 +98,6 @@ describe.each(calls.filter((call) => 'showsResults' in call).map(({ id }) => id)
     });
   },
 );
-
-describe('the standings of a player who hides results', () => {
-  const past = standings.map((entry) => ({ ...entry, totalPoints: 7, avgPoints: 7 }));
-  const read = (id: Parameters<GatewayForTest['call']>[0], user: typeof hiding, params = {}) => {
-    signedIn(user);
-    return gateway.call(id, { ...asSomeone(), params });
-  };
-  beforeEach(() =>
-    gateway.scoring.answer('getStandings', (request, call) =>
-      (resultsUntil(call.actor) === null
-        ? standingsOf(standings, standingsLabel)
-        : standingsOf(past, '0-cGFzdF9f'))(request, call),
-    ),
-  );
-
-  it('are those of the week that they have watched, in every form', async () => {
-    expect((await read('getStandings', { ...hiding, hidesResults: false })).json).toEqual(standings);
-    expect((await read('getStandings', hiding)).json).toEqual(past);
-    const own = (await read('getOwnStanding', hiding)).json as { standings: string };
-    expect(JSON.stringify(own)).not.toContain('42');
-    const page = await read('getStandingsPage', hiding, { standings: own.standings, page: '0' });
-    expect(page.json).toEqual(past);
-  });
-
-  it('are never the current ones, although their label is known', async () => {
-    await read('getStandings', { ...hiding, hidesResults: false });
-    const page = await read('getStandingsPage', hiding, { standings: standingsLabel, page: '0' });
-    expect(codeOf(page)).toBe('STANDINGS_REPLACED');
-    const current = { ...hiding, hidesResults: false };
-    const shown = await read('getStandingsPage', current, { standings: standingsLabel, page: '0' });
-    expect(shown.json).toEqual(standings);
-  });
-});
 
 function addressOf(id: (typeof calls)[number]['id']): string {
   const { path } = calls.find((call) => call.id === id)!;

@@ -134,12 +134,15 @@ describe('signing in', () => {
     expect(await wrong(otherAddress(1))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('works again for an owner who has set a new password by a mailed link', async () => {
-    gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ACCOUNT: '20' });
-    for (let n = 0; n < 20; n++) await wrong(otherAddress(n % 3));
+  it.each([
+    ['resetPassword', { body: { token: 'a-good-reset-token', password: 'embers-glow' } }],
+    ['signUp', samples.signUp],
+    ['logInExternally', samples.logInExternally],
+  ] as const)('works again for an owner who is known there by %s', async (id, input) => {
+    gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ACCOUNT: '1' });
+    await wrong(otherAddress(1));
     expect(codeOf(await signIn('sparks-fly', OWNER))).toBe('TOO_MANY_REQUESTS');
-    const body = { token: 'a-good-reset-token', password: 'embers-glow' };
-    expect((await gateway.call('resetPassword', { body, headers: from(OWNER) })).status).toBe(200);
+    expect((await gateway.call(id, { ...input, headers: from(OWNER) })).status).toBeLessThan(300);
     expect((await signIn('sparks-fly', OWNER)).status).toBe(200);
   });
 
@@ -181,16 +184,6 @@ describe('signing in', () => {
     // The owner's address does not bypass the few attempts of each address.
     for (let attempt = 0; attempt < 10; attempt++) expect(await wrong(OWNER)).toBe('WRONG_CREDENTIALS');
     expect(await wrong(OWNER)).toBe('TOO_MANY_REQUESTS');
-  });
-
-  it('recognizes the address that an account was created from', async () => {
-    gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ACCOUNT: '1' });
-    const email = 'wren@example.com';
-    const body = { ...(samples.signUp.body as object), email };
-    await gateway.call('signUp', { body, headers: from(OWNER) });
-    expect(await wrong(otherAddress(1), email)).toBe('WRONG_CREDENTIALS');
-    expect(await wrong(otherAddress(2), email)).toBe('TOO_MANY_REQUESTS');
-    expect((await signIn('sparks-fly', OWNER, email)).status).toBe(200);
   });
 
   it('counts a whole IPv6 network as one address', async () => {
@@ -255,16 +248,6 @@ describe('signing in by the identity provider', () => {
     });
     for (let n = 0; n < 4; n++)
       expect(codeOf(await external('a-good-id-token', OWNER))).toBe('EXTERNAL_SIGN_IN_OFF');
-  });
-});
-
-describe('an owner who signs in by the identity provider', () => {
-  it('is recognized by the address from then on', async () => {
-    gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ACCOUNT: '1' });
-    await gateway.call('logInExternally', { ...samples.logInExternally, headers: from(OWNER) });
-    expect(await wrong(otherAddress(1))).toBe('WRONG_CREDENTIALS');
-    expect(await wrong(otherAddress(2))).toBe('TOO_MANY_REQUESTS');
-    expect((await signIn('sparks-fly', OWNER)).status).toBe(200);
   });
 });
 

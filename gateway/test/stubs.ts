@@ -1,13 +1,10 @@
 import { callsById } from '@torchbearer/contract';
 import { Refusal, type Definition } from '@torchbearer/kit';
-import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
 import { CopiesServiceService, type AwaitVersionsRequest } from '@torchbearer/proto/copies/v1/copies';
-import { FeedbackServiceService, SurveyType } from '@torchbearer/proto/feedback/v1/feedback';
-import { IdentityServiceService, SignUpMode } from '@torchbearer/proto/identity/v1/identity';
-import { DraftStatus, LeagueServiceService } from '@torchbearer/proto/league/v1/league';
-import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
-import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
-import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
+import { SurveyType } from '@torchbearer/proto/feedback/v1/feedback';
+import { SignUpMode } from '@torchbearer/proto/identity/v1/identity';
+import { DraftStatus } from '@torchbearer/proto/league/v1/league';
+import { definitions, type ServiceWithRpcs } from '../src/clients.js';
 import {
   admin,
   card,
@@ -27,14 +24,9 @@ import {
 import { standingsOf } from './stub-standings.js';
 import { startStubService, type StubService } from './stub-service.js';
 
-export interface Stubs {
-  readonly identity: StubService<IdentityServiceService>;
-  readonly league: StubService<LeagueServiceService>;
-  readonly picks: StubService<PicksServiceService>;
-  readonly scoring: StubService<ScoringServiceService>;
-  readonly analytics: StubService<AnalyticsServiceService>;
-  readonly feedback: StubService<FeedbackServiceService>;
-  readonly sms: StubService<SmsServiceService>;
+type StubServices = { readonly [Name in ServiceWithRpcs]: StubService<(typeof definitions)[Name]> };
+
+export interface Stubs extends StubServices {
   /** All of them. */
   readonly services: readonly Pick<StubService<Definition>, 'seen' | 'stop'>[];
   /** The versions that each service was asked to wait for. */
@@ -101,19 +93,21 @@ export const GOOD_SIGNATURE = 'c2lnbmVk';
 /** A stub for every service, with the sample league's responses. */
 export async function startStubs(): Promise<Stubs> {
   const awaited: Stubs['awaited'] = [];
-  const start = <D extends Definition>(service: keyof typeof sample, definition: D) =>
-    startStubService(service, definition, sample[service], [CopiesServiceService], (_method, request) => {
+  const all: StubService<Definition>[] = [];
+  const named: Partial<Record<string, StubService<Definition>>> = {};
+  for (const [service, definition] of Object.entries<Definition>(definitions)) {
+    const onCopies = (_method: string, request: unknown) => {
       awaited.push({ service, request: request as AwaitVersionsRequest });
       return { applied: true };
-    });
-  const identity = await start('identity', IdentityServiceService);
-  const league = await start('league', LeagueServiceService);
-  const picks = await start('picks', PicksServiceService);
-  const scoring = await start('scoring', ScoringServiceService);
-  const analytics = await start('analytics', AnalyticsServiceService);
-  const feedback = await start('feedback', FeedbackServiceService);
-  const sms = await start('sms', SmsServiceService);
-  const all = [identity, league, picks, scoring, analytics, feedback, sms];
+    };
+    const data = sample[service as ServiceWithRpcs];
+    all.push(
+      (named[service] = await startStubService(service, definition, data, [CopiesServiceService], onCopies)),
+    );
+  }
+  // Each is of the definition by its name.
+  const stubs = named as unknown as StubServices;
+  const { identity, league, scoring, sms } = stubs;
   const reset = (): void => {
     awaited.splice(0);
     for (const stub of all) stub.reset();
@@ -128,7 +122,7 @@ export async function startStubs(): Promise<Stubs> {
   };
   reset();
   return {
-    ...{ identity, league, picks, scoring, analytics, feedback, sms },
+    ...stubs,
     services: all,
     awaited,
     reset,
