@@ -1,3 +1,4 @@
+/** How long to wait after a failure, and between two batches. */
 import type { Log } from './log.js';
 
 /** Logs the start and the end of a failure once each, however often it is retried in between. */
@@ -33,3 +34,23 @@ export function createBackoff(
 /** The wait after the n-th failure in a row, n from 1. */
 export const backoffMs = (failures: number, firstMs: number, longestMs: number): number =>
   Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 20));
+
+/**
+ * The pause between two batches. A single message is followed by the shortest pause, so that a series of single writes
+ * is not delayed. While batches hold more, the pause doubles up to the longest: a batch costs much and a further
+ * message in it little.
+ */
+export interface Pace {
+  /** @param size messages in the last batch; returns milliseconds */
+  pauseAfter(size: number): number;
+}
+
+export function createPace({ shortestMs = 5, longestMs = 50 } = {}): Pace {
+  let ms = shortestMs;
+  return {
+    pauseAfter(size) {
+      ms = size > 1 ? Math.min(longestMs, ms * 2) : shortestMs;
+      return ms;
+    },
+  };
+}

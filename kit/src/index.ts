@@ -2,7 +2,7 @@ export * from './bus/bus.js';
 export * from './bus/consumer-lag.js';
 export * from './bus/index.js';
 export { recreateTopics } from './bus/kafka/recreate-topics.js';
-export * from './bus/subscribe-when-available.js';
+export * from './bus/subscriptions.js';
 export * from './call-context.js';
 export * from './caller-address.js';
 export * from './config.js';

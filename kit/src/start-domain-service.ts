@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TopicSpec } from './bus/bus.js';
 import { isCaughtUp } from './bus/consumer-lag.js';
 import { createBus } from './bus/index.js';
-import { subscribeWhenAvailable } from './bus/subscribe-when-available.js';
+import { subscribeWhenAvailable } from './bus/subscriptions.js';
 import { busEnv, commonEnv, databaseEnv, rpcEnv, type ConfigOf } from './config.js';
 import type { ServiceData } from './database-jobs.js';
 import { openDatabase, type Database } from './database/database.js';
@@ -112,7 +112,7 @@ export async function startDomainService<Context, C extends Copies = Copies>(
     if (!lifecycle.isStopping) host.crash(error);
   });
 
-  const relay = await startRelay({ database, bus, log });
+  const relay = startRelay({ database, bus, log });
   database.onPublished(() => relay.wake());
   lifecycle.onStop('relay', async () => {
     await relay.flush(5_000);

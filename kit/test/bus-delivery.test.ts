@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { PoisonMessage, type BusMessage, type ReceivedMessage } from '../src/bus/bus.js';
+import { partitionOf, PoisonMessage, type BusMessage, type ReceivedMessage } from '../src/bus/bus.js';
 import { createDelivery, type Delivered, type Delivery } from '../src/bus/delivery.js';
-import { partitionOf } from '../src/bus/partition-of.js';
 import { createLog } from '../src/log.js';
 
 const log = createLog('test', 'silent');

@@ -3,7 +3,7 @@ import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Bus } from '../src/bus/bus.js';
 import { createBus } from '../src/bus/index.js';
-import { compact } from '../src/bus/postgres-log/compaction.js';
+import { compact } from '../src/bus/postgres-log/schema.js';
 import { createTestDatabase, eventually, testLog } from '../src/testing/index.js';
 import { collect, message, newGroup, newName, newTopic, testBus, text, totalLag } from './bus-suite.js';
 
@@ -172,7 +172,7 @@ describe('the log on Postgres', async () => {
       const group = newGroup();
       await bus.consume({ group, topics: [topic], handle });
       // It has found no partitions, and waits for ten seconds or a notification.
-      await standsBy(pool, `test bus ${group}`, 'bus.partitions');
+      await standsBy(pool, `test bus ${group}`, 'bus.messages');
       await bus.ensureTopics([{ name: topic, partitions: 2 }]);
       await bus.publish([message(topic, 'k', 'v')]);
       await eventually(() => expect(received.map(text)).toEqual(['v']));
@@ -188,10 +188,8 @@ describe('the log on Postgres', async () => {
         ['a', '3'],
       ] as const;
       await bus.publish(published.map(([key, value]) => message(topic, key, value)));
-      const run = async (sql: string, parameters: readonly unknown[]): Promise<number> =>
-        (await pool.query(sql, [...parameters])).rowCount ?? 0;
-      expect(await compact(run, 3_600_000)).toBe(0);
-      await compact(run, 0);
+      expect(await compact(pool, 3_600_000)).toBe(0);
+      await compact(pool, 0);
       const { received, handle } = collect();
       const group = newGroup();
       await bus.consume({ group, topics: [topic], handle });

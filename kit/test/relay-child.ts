@@ -15,7 +15,7 @@ const database = await openDatabase({
   log,
 });
 const bus = createPostgresLogBus({ url, clientId: 'child', log });
-await startRelay({
+startRelay({
   database,
   log,
   pollMs: 20,

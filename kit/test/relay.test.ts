@@ -33,7 +33,7 @@ async function open(url: string): Promise<Database> {
 const openNew = async (): Promise<Database> => open(await createTestDatabase(inject('postgresUrl'), 'relay'));
 
 async function relay(database: Database, bus: Bus, more: Partial<RelayOptions> = {}): Promise<Relay> {
-  const started = await startRelay({ database, bus, log: testLog, pollMs: 20, ...more });
+  const started = startRelay({ database, bus, log: testLog, pollMs: 20, ...more });
   ends.push(() => started.stop());
   return started;
 }

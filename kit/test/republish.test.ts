@@ -40,7 +40,7 @@ async function newBus(): Promise<Bus & { readonly url: string }> {
 }
 
 async function relayTo(bus: Bus, database: Database, retentionMs = 3_600_000): Promise<() => Promise<void>> {
-  const relay = await startRelay({ database, bus, log: testLog, pollMs: 20, retentionMs });
+  const relay = startRelay({ database, bus, log: testLog, pollMs: 20, retentionMs });
   ends.push(() => relay.stop());
   return () => relay.stop();
 }

@@ -2,6 +2,7 @@
  * The bus: ordered, partitioned, compactable topics with consumer groups, in Kafka's terms. Two implementations pass
  * the same test suite: `kafka.ts` if KAFKA_BROKERS is set, and `postgres-log.ts`, a log on Postgres for one machine.
  */
+import { crc32 } from 'node:zlib';
 
 /** One message to publish. Messages of one key keep their order; a null value is a tombstone. */
 export interface BusMessage {
@@ -99,3 +100,9 @@ export interface Bus {
 export class PoisonMessage extends Error {
   override readonly name = 'PoisonMessage';
 }
+
+/** The hash that determines a key's partition: 32 bits, unsigned, and the same in every process and version. */
+export const keyHash = (key: string): number => crc32(key);
+
+/** The partition of a key, 0 … partitions − 1. */
+export const partitionOf = (key: string, partitions: number): number => keyHash(key) % partitions;

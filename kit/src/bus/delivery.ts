@@ -1,10 +1,10 @@
 /** Retries and dead letters of messages whose handler fails, for every engine. */
-import type { Log } from '../log.js';
-import { isTransient } from '../transient.js';
-import type { BusMessage, ConsumeOptions, ReceivedMessage } from './bus.js';
-import { PoisonMessage } from './bus.js';
+import { trace, type Link } from '@opentelemetry/api';
 import { backoffMs } from '../backoff.js';
-import { handleInTrace } from './handle-in-trace.js';
+import type { Log } from '../log.js';
+import { inSpan, inTrace, traceOf } from '../trace.js';
+import { isTransient } from '../transient.js';
+import { PoisonMessage, type BusMessage, type ConsumeOptions, type ReceivedMessage } from './bus.js';
 
 export interface Delivered {
   /** How many messages, from the first, are handled or dead-lettered. */
@@ -184,3 +184,35 @@ const placeOf = ({ topic, partition, offset }: ReceivedMessage) => ({ topic, par
 /** The reason, cut short because it becomes a header. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 1_000);
+
+/**
+ * Has messages handled within the trace that the newest of them came from; the traces of the others are linked, as
+ * OpenTelemetry's conventions for messaging require.
+ *
+ * @param group the consumer group; omitted if every subscriber gets the messages
+ */
+export async function handleInTrace<T>(
+  messages: readonly ReceivedMessage[],
+  group: string | undefined,
+  handle: () => Promise<T> | T,
+): Promise<T> {
+  const newest = messages.at(-1);
+  if (newest === undefined) return await handle();
+  const name = `process ${newest.topic}`;
+  const attributes = {
+    'messaging.operation.type': 'process',
+    'messaging.destination.name': newest.topic,
+    'messaging.destination.partition.id': String(newest.partition),
+    'messaging.batch.message_count': messages.length,
+    ...(group !== undefined && { 'messaging.consumer.group.name': group }),
+  };
+  const links = messages.slice(0, -1).flatMap(linkTo);
+  return await inTrace(traceOf(newest.headers), () =>
+    inSpan(name, { kind: 'CONSUMER', attributes, links }, handle),
+  );
+}
+
+function linkTo({ headers }: ReceivedMessage): Link[] {
+  const origin = trace.getSpanContext(traceOf(headers));
+  return origin ? [{ context: origin }] : [];
+}

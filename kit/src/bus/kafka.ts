@@ -1,15 +1,13 @@
 /** The bus on Kafka, through kafkajs. */
-import type { Admin, KafkaConfig } from 'kafkajs';
-import type { Log } from '../log.js';
-import type { Bus, BusMessage, GroupLag, Subscription } from './bus.js';
+import type { Admin } from 'kafkajs';
+import { withTimeout } from '../timeout.js';
+import type { Bus, BusMessage, GroupLag } from './bus.js';
 import { createDelivery } from './delivery.js';
 import { startBroadcast } from './kafka/broadcast.js';
+import { openKafka, type KafkaOptions } from './kafka/client.js';
 import { startConsumer } from './kafka/consumer.js';
-import { kafkajs } from './kafka/kafkajs.js';
-import { logInto } from './kafka/log.js';
 import { createPublisher } from './kafka/producer.js';
-import { isAway, RETRY } from './kafka/retry.js';
-import { withTimeout } from '../timeout.js';
+import { createKafkaBackoff, isAway, RETRY } from './kafka/retry.js';
 import {
   alterOutdated,
   compactedTopic,
@@ -17,15 +15,9 @@ import {
   deadLetterTopicConfig,
   type Replication,
 } from './kafka/topics.js';
-import { createKafkaBackoff } from './kafka/kafka-backoff.js';
-import { createSignal } from '../signal.js';
+import { createSubscriptions } from './subscriptions.js';
 
-export interface KafkaBusOptions {
-  readonly brokers: readonly string[];
-  /** TLS and SASL, from `readSecurity`; plaintext by default. */
-  readonly security?: Pick<KafkaConfig, 'ssl' | 'socketFactory' | 'sasl'>;
-  readonly clientId: string;
-  readonly log: Log;
+export interface KafkaBusOptions extends KafkaOptions {
   /** Called when a consumer has failed permanently; the process should end. */
   readonly onCrash: (error: unknown) => void;
   /** How topics that this process creates are replicated; by default as the brokers say. */
@@ -35,21 +27,9 @@ export interface KafkaBusOptions {
 /** Connects on first use and reconnects after any outage; only `onCrash` ends the process. */
 export function createKafkaBus(options: KafkaBusOptions): Bus {
   const { clientId, log, onCrash, replication = { factor: -1 } } = options;
-  const { Kafka, logLevel } = kafkajs();
-  const kafka = new Kafka({
-    clientId,
-    brokers: [...options.brokers],
-    ...options.security,
-    connectionTimeout: 3_000,
-    requestTimeout: 10_000,
-    retry: RETRY,
-    logLevel: logLevel.WARN,
-    logCreator: logInto(log),
-  });
+  const kafka = openKafka(options);
   const publisher = createPublisher(kafka);
-  const subscriptions = new Set<Subscription>();
-  const closing = createSignal();
-  let isClosed = false;
+  const subscriptions = createSubscriptions();
 
   let admin: Promise<Admin> | null = null;
   const connectAdmin = async (): Promise<Admin> => {
@@ -69,20 +49,8 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
     }
   }
   /** Retries until Kafka responds; rejects for a permanent error, or when the bus is closed. */
-  async function withRetry<T>(work: (admin: Admin) => Promise<T>): Promise<T> {
-    const backoff = createKafkaBackoff(log, { ends: 'Kafka is back' });
-    for (;;) {
-      if (isClosed) throw new Error('the bus is closed');
-      try {
-        const result = await asAdmin(work);
-        backoff.succeeded();
-        return result;
-      } catch (error) {
-        if (!isAway(error)) throw error;
-        await closing.wait(backoff.failed(error));
-      }
-    }
-  }
+  const withRetry = <T>(work: (admin: Admin) => Promise<T>): Promise<T> =>
+    subscriptions.retry(() => asAdmin(work), createKafkaBackoff(log, { ends: 'Kafka is back' }), isAway);
 
   async function storeDeadLetter(message: BusMessage): Promise<void> {
     await asAdmin((connected) =>
@@ -90,17 +58,6 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
     );
     await publisher.publish([message]);
   }
-
-  const keep = (subscription: Subscription): Subscription => {
-    const tracked: Subscription = {
-      stop: async () => {
-        subscriptions.delete(tracked);
-        await subscription.stop();
-      },
-    };
-    subscriptions.add(tracked);
-    return tracked;
-  };
 
   return {
     async ensureTopics(topics, { areSettingsRequired = false } = {}) {
@@ -115,13 +72,15 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
     },
     publish: (messages) => publisher.publish(messages),
     async consume(consume) {
-      if (isClosed) throw new Error('the bus is closed');
+      subscriptions.assertOpen();
       const deliveryFor = (isStopping: () => boolean) =>
         createDelivery({ consume, storeDeadLetter, isStopping, log });
-      return keep(startConsumer({ kafka, log, consume, deliveryFor, onCrash }));
+      return subscriptions.keep(startConsumer({ kafka, log, consume, deliveryFor, onCrash }));
     },
     async broadcast(broadcast) {
-      return keep(await startBroadcast({ kafka, clientId, log, broadcast, withRetry, onCrash }));
+      return subscriptions.keep(
+        await startBroadcast({ kafka, clientId, log, broadcast, withRetry, onCrash }),
+      );
     },
     async rewind(group, topics) {
       await asAdmin(async (connected) => {
@@ -149,13 +108,10 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
         'a call to Kafka',
       );
     },
-    async close() {
-      if (isClosed) return;
-      isClosed = true;
-      closing.wake();
-      await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
-      await publisher.close();
-      await admin?.then((connected) => connected.disconnect()).catch(() => undefined);
-    },
+    close: () =>
+      subscriptions.close(async () => {
+        await publisher.close();
+        await admin?.then((connected) => connected.disconnect()).catch(() => undefined);
+      }),
   };
 }

@@ -1,29 +1,32 @@
 /** The bus as a log on Postgres, for one machine: Kafka's terms without Kafka. */
 import { Pool } from 'pg';
+import { createBackoff } from '../backoff.js';
 import { surviveEarlyEnd } from '../database/session.js';
 import type { Log } from '../log.js';
-import type { Bus, BusMessage, GroupLag, Subscription } from './bus.js';
+import { createLiveness, handleBroadcast } from './broadcast.js';
+import { keyHash, type Bus, type BusMessage, type GroupLag, type TopicSpec } from './bus.js';
 import { createDelivery } from './delivery.js';
-import { keyHash } from './partition-of.js';
-import { startBroadcast } from './postgres-log/broadcast.js';
-import { compact } from './postgres-log/compaction.js';
-import { startConsumer } from './postgres-log/consumer.js';
-import { createSchema, GROUP_LOCK, TOPICS_CHANNEL, TOPICS_CREATED } from './postgres-log/schema.js';
-import { createBackoff } from '../backoff.js';
-import { createSignal } from '../signal.js';
+import { startReader } from './postgres-log/reader.js';
+import { compact, createSchema, GROUP_LOCK, TOPICS_CHANNEL, TOPICS_CREATED } from './postgres-log/schema.js';
+import { createSubscriptions } from './subscriptions.js';
 
 export interface PostgresLogOptions {
   /** A direct connection: session locks and LISTEN don't work through a pooler. */
   readonly url: string;
   readonly clientId: string;
   readonly log: Log;
-  /** How often to delete superseded messages, and how old those must be; 5 and 10 minutes by default. */
-  readonly compaction?: { readonly everyMs: number; readonly olderThanMs: number };
 }
 
+/** How often to read without a notification, in milliseconds: only a fallback. */
+const POLL_MS = 10_000;
+/** The same for broadcasts: also the sign of life that `liveness` needs. */
+const BROADCAST_POLL_MS = 2_000;
+/** How often to delete superseded messages, and how old those must be, in milliseconds. */
+const COMPACT_EVERY_MS = 300_000;
+const COMPACT_AFTER_MS = 600_000;
+
 /** Connects on first use; every consumer has its own connection, publishing shares two. */
-export function createPostgresLogBus(options: PostgresLogOptions): Bus {
-  const { url, clientId, log, compaction = { everyMs: 300_000, olderThanMs: 600_000 } } = options;
+export function createPostgresLogBus({ url, clientId, log }: PostgresLogOptions): Bus {
   const pool = new Pool({
     connectionString: url,
     max: 2,
@@ -35,24 +38,18 @@ export function createPostgresLogBus(options: PostgresLogOptions): Bus {
   });
   // A broken idle connection is replaced on the next use.
   pool.on('error', (error) => log.debug({ err: error }, 'an idle bus connection broke'));
-
-  const subscriptions = new Set<Subscription>();
-  const closing = createSignal();
-  let isClosed = false;
+  const subscriptions = createSubscriptions();
 
   let prepared: Promise<void> | null = null;
   const prepare = (): Promise<void> => {
-    prepared ??= withClient(pool).catch((error: unknown) => {
+    prepared ??= createSchema(pool).catch((error: unknown) => {
       prepared = null;
       throw error;
     });
     return prepared;
   };
 
-  async function createTopics(
-    topics: readonly { readonly name: string; readonly partitions: number }[],
-    isCompacted: boolean,
-  ): Promise<void> {
+  async function createTopics(topics: readonly TopicSpec[], isCompacted: boolean): Promise<void> {
     await prepare();
     await pool.query(
       `with made as (
@@ -84,54 +81,74 @@ export function createPostgresLogBus(options: PostgresLogOptions): Bus {
     await publish([message]);
   }
 
-  const keep = (subscription: Subscription): Subscription => {
-    const tracked: Subscription = {
-      stop: async () => {
-        subscriptions.delete(tracked);
-        await subscription.stop();
-      },
-    };
-    subscriptions.add(tracked);
-    return tracked;
-  };
-
   /** All processes do this periodically, without coordination. */
   const compactionTimer = setInterval(() => {
-    compact(
-      async (text, parameters) => (await pool.query(text, [...parameters])).rowCount ?? 0,
-      compaction.olderThanMs,
-    )
+    compact(pool, COMPACT_AFTER_MS)
       .then((deleted) => log.debug({ deleted }, 'compacted the log'))
       .catch((error: unknown) => log.debug({ err: error }, 'the log was not compacted this time'));
-  }, compaction.everyMs);
+  }, COMPACT_EVERY_MS);
   compactionTimer.unref();
 
   return {
-    async ensureTopics(topics) {
-      const backoff = createBackoff(log, {
-        starts: 'the bus is down: topics wait',
-        ends: 'the topics exist',
-      });
-      for (;;) {
-        if (isClosed) throw new Error('the bus is closed');
-        try {
-          await createTopics(topics, true);
-          backoff.succeeded();
-          return;
-        } catch (error) {
-          await closing.wait(backoff.failed(error));
-        }
-      }
-    },
+    ensureTopics: (topics) =>
+      subscriptions.retry(
+        () => createTopics(topics, true),
+        createBackoff(log, { starts: 'the bus is down: topics wait', ends: 'the topics exist' }),
+      ),
     publish,
     async consume(consume) {
-      if (isClosed) throw new Error('the bus is closed');
-      const deliveryFor = (isStopping: () => boolean) =>
-        createDelivery({ consume, storeDeadLetter, isStopping, log });
-      return keep(startConsumer({ url, clientId, log, consume, deliveryFor, prepare }));
+      subscriptions.assertOpen();
+      const { group, topics, maxBatch = 100 } = consume;
+      let isStopping = false;
+      const delivery = createDelivery({ consume, storeDeadLetter, isStopping: () => isStopping, log });
+      const reader = startReader({
+        ...{ url, log, prepare, topics, group, maxBatch, pollMs: POLL_MS },
+        applicationName: `${clientId} bus ${group}`,
+        words: {
+          starts: `the bus is down: ${group} does not consume`,
+          ends: `the bus is back: ${group} consumes again`,
+        },
+        handle: (batches) => delivery.deliver(batches),
+      });
+      return subscriptions.keep({
+        stop: () => {
+          isStopping = true;
+          return reader.stop();
+        },
+      });
     },
     async broadcast(broadcast) {
-      return keep(await startBroadcast({ url, clientId, log, broadcast, prepare }));
+      subscriptions.assertOpen();
+      const liveness = createLiveness(broadcast);
+      let begun = (): void => undefined;
+      const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+      const reader = startReader({
+        ...{ url, log, prepare, topics: broadcast.topics, group: null, maxBatch: 100 },
+        pollMs: BROADCAST_POLL_MS,
+        applicationName: `${clientId} bus broadcast`,
+        words: {
+          starts: 'the bus is down: no broadcasts',
+          ends: 'the bus is back: broadcasts continue',
+        },
+        handle: async (batches) => {
+          for (const message of batches.flat()) await handleBroadcast(message, broadcast, log);
+          return batches.map((messages) => ({ handled: messages.length, retryInMs: null }));
+        },
+        onRead: () => {
+          begun();
+          liveness.heard();
+        },
+        onLost: liveness.lost,
+      });
+      const subscription = subscriptions.keep({
+        stop: async () => {
+          liveness.stop();
+          await reader.stop();
+          begun();
+        },
+      });
+      await hasBegun;
+      return subscription;
     },
     async rewind(group, topics) {
       await prepare();
@@ -160,27 +177,11 @@ export function createPostgresLogBus(options: PostgresLogOptions): Bus {
       );
       return found.rows;
     },
-    async ping() {
-      await pool.query('select 1');
-    },
-    async close() {
-      if (isClosed) return;
-      isClosed = true;
-      closing.wake();
-      clearInterval(compactionTimer);
-      await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
-      await pool.end();
-    },
+    ping: async () => void (await pool.query('select 1')),
+    close: () =>
+      subscriptions.close(async () => {
+        clearInterval(compactionTimer);
+        await pool.end();
+      }),
   };
-}
-
-async function withClient(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await createSchema(client);
-    client.release();
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
 }

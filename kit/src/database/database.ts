@@ -207,7 +207,7 @@ async function migrate(
   dataSource: DataSource,
   { url, applicationName, copies }: DatabaseOptions,
 ): Promise<void> {
-  const guard = await openSession({ url, applicationName, onLost: () => undefined });
+  const guard = await openSession({ url, applicationName });
   const runner = dataSource.createQueryRunner();
   try {
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

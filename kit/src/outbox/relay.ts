@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus, BusMessage } from '../bus/bus.js';
 import type { Database } from '../database/database.js';
-import { openSession, type Session } from '../database/session.js';
+import { createBackoff, createPace } from '../backoff.js';
+import { startOnSession, type Session } from '../database/session.js';
 import type { Log } from '../log.js';
-import { createBackoff } from '../backoff.js';
-import { createSignal } from '../signal.js';
-import { createPace } from '../bus/pace.js';
+import type { Signal } from '../signal.js';
 import { IS_RETAINED, RETAINED_AT } from './retained.js';
 
 export interface RelayOptions {
@@ -46,76 +45,33 @@ const PURGE_STEP = 1_000;
  * Unpublished rows are found by their mark and never by `id > last`, because a transaction with early ids may commit
  * late. A row may be sent twice (a crash between the bus and the mark), which the versions make harmless.
  */
-export function startRelay(options: RelayOptions): Promise<Relay> {
+export function startRelay(options: RelayOptions): Relay {
   const { database, bus, log, pollMs = 5_000, retentionMs = 3_600_000, batch = 1_000 } = options;
-  const connection = connectionOf(database);
-  const signal = createSignal();
   const sending = createBackoff(log, {
     starts: 'the outbox cannot be sent',
     ends: 'the outbox is sent again',
   });
-  const connecting = createBackoff(log, { starts: 'the relay lost its database', ends: 'the relay is back' });
-  let isStopping = false;
   let purgeDueAt = 0;
-  /** Whether this replica has committed rows since its last poll or notification. */
+  /** Whether this replica has committed rows since its last notification. */
   let hasCommitted = false;
-
-  async function relayOnce(): Promise<void> {
-    const session = await openSession({
-      ...connection,
-      onNotice: () => signal.wake(),
-      onLost: () => signal.wake(),
-    });
-    try {
-      connecting.succeeded();
-      if (await standBy(session)) {
-        log.debug('this replica relays the outbox');
-        // Postgres keeps a plan from when the outbox was small, so each batch of a draft would read all of it.
-        for (const way of ['seqscan', 'bitmapscan', 'sort']) await session.query(`set enable_${way} = off`);
-        // Before the first poll: what is committed later is notified or found by it.
-        await session.query(`listen ${CHANNEL}`);
-        await sendForEver(session);
-      }
-    } finally {
-      await session.end();
-    }
-  }
-
-  /**
-   * Waits for the lock; false if stopped before. Meanwhile it notifies the replica that holds the lock of commits here:
-   * not in their own transactions, because Postgres commits those with a NOTIFY one after the other.
-   */
-  async function standBy(session: Session): Promise<boolean> {
-    for (;;) {
-      if (isStopping) return false;
-      session.assertAlive();
-      const [lock] = await session.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
-        RELAY_LOCK,
-      ]);
-      if (lock?.taken) return true;
-      if (hasCommitted) {
-        hasCommitted = false;
-        await session.query('select pg_notify($1, $2)', [CHANNEL, '']);
-        await pause(NOTIFY_MS);
-      }
-      await signal.wait(STAND_BY_MS);
-    }
-  }
 
   /**
    * Uses only the connection that holds the lock, so that nothing is read or marked without it. What was sent is marked
    * in the round trip that reads the next rows.
    */
-  async function sendForEver(session: Session): Promise<void> {
+  async function sendForEver(session: Session, signal: Signal, isStopping: () => boolean): Promise<void> {
+    // Postgres keeps a plan from when the outbox was small, so each batch of a draft would read all of it.
+    for (const way of ['seqscan', 'bitmapscan', 'sort']) await session.query(`set enable_${way} = off`);
+    // Before the first poll: what is committed later is notified or found by it.
+    await session.query(`listen ${CHANNEL}`);
     const pace = createPace();
     let sent: readonly string[] = [];
-    while (!isStopping || sent.length > 0) {
-      session.assertAlive();
-      const rows = await session.query<OutboxRow>(NEXT, [isStopping ? 0 : batch, sent]);
+    while (!isStopping() || sent.length > 0) {
+      const rows = await session.query<OutboxRow>(NEXT, [isStopping() ? 0 : batch, sent]);
       sent = [];
       if (rows.length === 0) {
         if (await purge(session)) continue;
-        if (!isStopping) await signal.wait(pollMs);
+        if (!isStopping()) await signal.wait(pollMs);
         continue;
       }
       try {
@@ -123,18 +79,14 @@ export function startRelay(options: RelayOptions): Promise<Relay> {
         sending.succeeded();
         sent = rows.map((row) => row.id);
       } catch (error) {
-        await waitOut(sending.failed(error));
+        // New rows have to wait behind the old ones.
+        const until = Date.now() + sending.failed(error);
+        while (!isStopping() && Date.now() < until) await signal.wait(until - Date.now());
         continue;
       }
       await purge(session);
-      if (rows.length < batch && !isStopping) await pause(pace.pauseAfter(rows.length));
+      if (rows.length < batch && !isStopping()) await pause(pace.pauseAfter(rows.length));
     }
-  }
-
-  /** A wait that new rows don't cut short, because they have to wait behind the old ones. */
-  async function waitOut(ms: number): Promise<void> {
-    const until = Date.now() + ms;
-    while (!isStopping && Date.now() < until) await signal.wait(until - Date.now());
   }
 
   /** Deletes a few rows if due; true if there are more. */
@@ -151,15 +103,22 @@ export function startRelay(options: RelayOptions): Promise<Relay> {
     return false;
   }
 
-  const running = (async () => {
-    while (!isStopping) {
-      try {
-        await relayOnce();
-      } catch (error) {
-        if (!isStopping) await waitOut(connecting.failed(error));
-      }
-    }
-  })();
+  const running = startOnSession({
+    ...connectionOf(database),
+    log,
+    words: { starts: 'the relay lost its database', ends: 'the relay is back' },
+    lock: {
+      ...{ sql: '$1', of: RELAY_LOCK, tryEveryMs: STAND_BY_MS },
+      // Not in the transactions themselves, because Postgres commits those with a NOTIFY one after the other.
+      onStandBy: async (session) => {
+        if (!hasCommitted) return;
+        hasCommitted = false;
+        await session.query('select pg_notify($1, $2)', [CHANNEL, '']);
+        await pause(NOTIFY_MS);
+      },
+    },
+    work: sendForEver,
+  });
 
   const waiting: Relay['waiting'] = async () => {
     const [found] = await database.rows<{ rows: number; oldest: number }>(
@@ -170,29 +129,26 @@ export function startRelay(options: RelayOptions): Promise<Relay> {
     return { rows: found?.rows ?? 0, oldestAgeMs: Math.max(0, found?.oldest ?? 0) };
   };
 
-  return Promise.resolve({
-    wake: () => {
-      hasCommitted = true;
-      signal.wake();
-    },
+  const wake = (): void => {
+    hasCommitted = true;
+    running.wake();
+  };
+  return {
+    wake,
     waiting,
     async flush(timeoutMs) {
       const deadline = Date.now() + timeoutMs;
       try {
         while ((await waiting()).rows > 0 && Date.now() < deadline) {
-          signal.wake();
-          await new Promise((resolve) => setTimeout(resolve, 20));
+          wake();
+          await pause(20);
         }
       } catch (error) {
         log.warn({ err: error }, 'the outbox could not be flushed; the rest is sent after the next start');
       }
     },
-    async stop() {
-      isStopping = true;
-      signal.wake();
-      await running;
-    },
-  });
+    stop: () => running.stop(),
+  };
 }
 
 /** Marks the rows that were sent ($2) and reads the next ones. */

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Admin, Kafka } from 'kafkajs';
 import type { Log } from '../../log.js';
+import { createLiveness, handleBroadcast } from '../broadcast.js';
 import type { BroadcastOptions, Subscription } from '../bus.js';
-import { handleInTrace } from '../handle-in-trace.js';
-import { createLiveness } from '../liveness.js';
-import { runForEver } from './consumer.js';
-import { receivedFrom } from './received.js';
+import { receivedFrom, runForEver } from './consumer.js';
 
 /**
  * Reads every partition from its end, in its own group. Positions are stored in memory and not in Kafka, so that a
@@ -20,7 +18,7 @@ export async function startBroadcast(setting: {
   readonly withRetry: <T>(work: (admin: Admin) => Promise<T>) => Promise<T>;
   readonly onCrash: (error: unknown) => void;
 }): Promise<Subscription> {
-  const { topics, handle } = setting.broadcast;
+  const { topics } = setting.broadcast;
   const groupId = `${setting.clientId}.broadcast.${randomUUID()}`;
   const next = new Map<string, string>();
   const liveness = createLiveness(setting.broadcast);
@@ -52,12 +50,7 @@ export async function startBroadcast(setting: {
       autoCommit: false,
       eachMessage: async ({ topic, partition, message }) => {
         if (isStopping()) return;
-        try {
-          const received = receivedFrom(topic, partition, message);
-          await handleInTrace([received], undefined, () => handle(received));
-        } catch (error) {
-          setting.log.error({ err: error, topic, offset: message.offset }, 'a broadcast was not handled');
-        }
+        await handleBroadcast(receivedFrom(topic, partition, message), setting.broadcast, setting.log);
         next.set(`${topic}/${partition}`, String(BigInt(message.offset) + 1n));
       },
     }),

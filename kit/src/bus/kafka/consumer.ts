@@ -1,13 +1,11 @@
-import type { Consumer, ConsumerRunConfig, EachBatchPayload, Kafka } from 'kafkajs';
+import type { Consumer, ConsumerRunConfig, EachBatchPayload, Kafka, KafkaMessage } from 'kafkajs';
 import type { Log } from '../../log.js';
-import type { ConsumeOptions, Subscription } from '../bus.js';
+import type { ConsumeOptions, ReceivedMessage, Subscription } from '../bus.js';
 import type { Delivery } from '../delivery.js';
 import { createSignal } from '../../signal.js';
-import { receivedFrom } from './received.js';
 import { commitTogether, deliverTogether } from './together.js';
 import { withTimeout } from '../../timeout.js';
-import { isAnsweredWith, isAway, RETRY } from './retry.js';
-import { createKafkaBackoff } from './kafka-backoff.js';
+import { createKafkaBackoff, isAnsweredWith, isAway, RETRY } from './retry.js';
 
 const HEARTBEAT_MS = 500;
 /**
@@ -209,5 +207,21 @@ function keepBeating(heartbeat: () => Promise<void>): { stop(): Promise<Error | 
       await beat;
       return failure;
     },
+  };
+}
+
+export function receivedFrom(topic: string, partition: number, message: KafkaMessage): ReceivedMessage {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(message.headers ?? {})) {
+    const one = Array.isArray(value) ? value[0] : value;
+    if (one !== undefined) headers[name] = one.toString();
+  }
+  return {
+    topic,
+    partition,
+    offset: message.offset,
+    key: message.key?.toString() ?? '',
+    value: message.value,
+    headers,
   };
 }

@@ -1,6 +1,5 @@
 import type { Kafka, Producer, TopicMessages } from 'kafkajs';
-import type { BusMessage } from '../bus.js';
-import { partitionOf } from '../partition-of.js';
+import { partitionOf, type BusMessage } from '../bus.js';
 import { RETRY } from './retry.js';
 
 export interface Publisher {

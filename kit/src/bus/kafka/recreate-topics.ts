@@ -3,9 +3,8 @@ import type { Admin, GroupDescription } from 'kafkajs';
 import { ConfigError, type busEnv, type ConfigOf } from '../../config.js';
 import type { Log } from '../../log.js';
 import type { TopicSpec } from '../bus.js';
-import { kafkajs } from './kafkajs.js';
-import { logInto } from './log.js';
-import { isAway, RETRY } from './retry.js';
+import { kafkajs, openKafka } from './client.js';
+import { isAway } from './retry.js';
 import { readSecurity } from './security.js';
 import { compactedTopic, type Replication } from './topics.js';
 
@@ -38,17 +37,7 @@ export async function recreateTopics(
   const security = readSecurity(config, log);
   if (!config.KAFKA_BROKERS)
     throw new ConfigError('Only topics on Kafka can be recreated: set KAFKA_BROKERS.');
-  const { Kafka, logLevel } = kafkajs();
-  const kafka = new Kafka({
-    clientId,
-    brokers: config.KAFKA_BROKERS,
-    ...security,
-    connectionTimeout: 3_000,
-    requestTimeout: 30_000,
-    retry: RETRY,
-    logLevel: logLevel.WARN,
-    logCreator: logInto(log),
-  });
+  const kafka = openKafka({ brokers: config.KAFKA_BROKERS, security, clientId, log }, 30_000);
   const admin = kafka.admin();
   await admin.connect();
   try {

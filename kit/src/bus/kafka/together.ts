@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { OffsetsByTopicPartition } from 'kafkajs';
 import type { ReceivedMessage } from '../bus.js';
 import type { Delivered, Delivery } from '../delivery.js';
-import { createPace } from '../pace.js';
+import { createPace } from '../../backoff.js';
 
 interface Waiting<Item, Result> {
   readonly item: Item;

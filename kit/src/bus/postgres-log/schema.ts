@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ClientBase } from 'pg';
+import type { Pool } from 'pg';
 
 /** NOTIFY channel; the payload is TOPICS_CREATED: one of the new topics may be a reader's. */
 export const TOPICS_CHANNEL = 'bus_groups';
@@ -11,9 +11,9 @@ export const GROUP_LOCK = `hashtextextended('bus group ' || $1::text, 0)`;
 /** The NOTIFY channel of a topic's new messages; the payload is the topic. So a consumer is woken for its own only. */
 const channelOf = (topic: string): string => `bus_${createHash('md5').update(topic).digest('hex')}`;
 
-/** The statement that subscribes a session to the messages of these topics. */
+/** The statements that subscribe a session to new messages of these topics, and to new topics. */
 export const listenTo = (topics: readonly string[]): string =>
-  topics.map((topic) => `listen ${channelOf(topic)};`).join(' ');
+  [TOPICS_CHANNEL, ...topics.map(channelOf)].map((channel) => `listen ${channel};`).join(' ');
 
 /** Any constant; every process takes this lock before it touches the schema. */
 const SCHEMA_LOCK = 7_214_002;
@@ -106,15 +106,35 @@ $append$;
 drop function if exists bus.publish;
 `;
 
+type Queries = Pick<Pool, 'query'>;
+
 /** Creates missing tables; any number of processes may do so at once. */
-export async function createSchema(client: ClientBase): Promise<void> {
-  await client.query('begin');
-  try {
-    await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
-    await client.query(SCHEMA);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
+export async function createSchema(pool: Queries): Promise<void> {
+  // Statements that are sent together are one transaction.
+  await pool.query(`select pg_advisory_xact_lock(${SCHEMA_LOCK}); ${SCHEMA}`);
+}
+
+const COMPACTED_AT_ONCE = 2_000;
+
+/**
+ * Deletes superseded messages of compacted topics that are older than `olderThanMs`. The newest of each key stays
+ * forever, including tombstones. A group that had not read a superseded message skips to the newer one.
+ * @returns the number of messages deleted
+ */
+export async function compact(pool: Queries, olderThanMs: number): Promise<number> {
+  for (let deleted = 0; ;) {
+    const { rowCount } = await pool.query(
+      `delete from bus.messages where (topic, partition, message_offset) in (
+         select old.topic, old.partition, old.message_offset
+         from bus.messages old join bus.topics t on t.name = old.topic and t.compacted
+         where old.published_at < now() - $1 * interval '1 millisecond'
+           and exists (select from bus.messages newer
+             where newer.topic = old.topic and newer.partition = old.partition and newer.key = old.key
+               and newer.message_offset > old.message_offset)
+         limit $2)`,
+      [olderThanMs, COMPACTED_AT_ONCE],
+    );
+    deleted += rowCount ?? 0;
+    if (rowCount !== COMPACTED_AT_ONCE) return deleted;
   }
 }

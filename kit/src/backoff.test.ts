@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPace } from './pace.js';
+import { createPace } from './backoff.js';
 
 test('the pause grows while batches hold several messages, and a single one makes it short again', () => {
   const pace = createPace({ shortestMs: 5, longestMs: 50 });

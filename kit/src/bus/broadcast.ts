@@ -1,4 +1,21 @@
-import type { BroadcastOptions } from './bus.js';
+/** What the engines do alike for subscribers that get every message. */
+import type { Log } from '../log.js';
+import type { BroadcastOptions, ReceivedMessage } from './bus.js';
+import { handleInTrace } from './delivery.js';
+
+/** Handles one message; an error of the subscriber is logged. */
+export async function handleBroadcast(
+  message: ReceivedMessage,
+  { handle }: Pick<BroadcastOptions, 'handle'>,
+  log: Log,
+): Promise<void> {
+  try {
+    await handleInTrace([message], undefined, () => handle(message));
+  } catch (error) {
+    const { topic, offset } = message;
+    log.error({ err: error, topic, offset }, 'a broadcast was not handled');
+  }
+}
 
 export interface Liveness {
   /** The engine has just responded. */

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createLifecycle } from '../lifecycle.js';
 import { testLog } from '../testing/index.js';
 import type { Subscription } from './bus.js';
-import { subscribeWhenAvailable } from './subscribe-when-available.js';
+import { subscribeWhenAvailable } from './subscriptions.js';
 
 function createFixture() {
   const lifecycle = createLifecycle(testLog);

@@ -1,6 +1,33 @@
-import type { logCreator } from 'kafkajs';
+import { createRequire } from 'node:module';
+import type * as KafkaJs from 'kafkajs';
 import type { Log } from '../../log.js';
-import { kafkajs } from './kafkajs.js';
+import { RETRY } from './retry.js';
+
+const require = createRequire(import.meta.url);
+
+/** kafkajs, loaded at its first use: it takes 5 MB of memory, and `npm start` has no Kafka. */
+export const kafkajs = (): typeof KafkaJs => require('kafkajs') as typeof KafkaJs;
+
+export interface KafkaOptions {
+  readonly brokers: readonly string[];
+  /** TLS and SASL, from `readSecurity`. */
+  readonly security: Pick<KafkaJs.KafkaConfig, 'ssl' | 'socketFactory' | 'sasl'>;
+  readonly clientId: string;
+  readonly log: Log;
+}
+
+/** @param requestTimeout in milliseconds */
+export function openKafka(
+  { brokers, security, clientId, log }: KafkaOptions,
+  requestTimeout = 10_000,
+): KafkaJs.Kafka {
+  const { Kafka, logLevel } = kafkajs();
+  return new Kafka({
+    ...{ clientId, brokers: [...brokers], ...security },
+    ...{ connectionTimeout: 3_000, requestTimeout, retry: RETRY },
+    ...{ logLevel: logLevel.WARN, logCreator: logInto(log) },
+  });
+}
 
 /** Repetitions of a line within this time, in milliseconds, are counted and not logged. */
 const QUIET_MS = 30_000;
@@ -12,8 +39,8 @@ const CHATTER = /Connection|BrokerPool|Producer|SaslAuthenticator/;
  * Forwards kafkajs' log to ours. It logs an error for each failure that it retries, so errors become warnings, each
  * at most twice a minute, and everything else becomes debug.
  */
-export const logInto =
-  (log: Log): logCreator =>
+const logInto =
+  (log: Log): KafkaJs.logCreator =>
   () => {
     const { logLevel } = kafkajs();
     const recent = new Map<string, { until: number; repeated: number }>();
