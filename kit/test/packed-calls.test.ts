@@ -1,12 +1,12 @@
 import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
-import { CallsServiceService, PackedCall, type MakeCallsRequest } from '@torchbearer/proto/calls/v1/calls';
+import { CallsServiceService, PackedCall } from '@torchbearer/proto/calls/v1/calls';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callContext, type EntityVersion } from '../src/call-context.js';
 import { Refusal } from '../src/errors.js';
 import { connect, type RpcClient } from '../src/grpc/client.js';
-import { createCallPacker, type EncodedCall, type Ended } from '../src/grpc/pack-calls.js';
+import { createCallPacker, type EncodedCall } from '../src/grpc/pack-calls.js';
 import { MAX_CALLS } from '../src/grpc/packed-calls.js';
 import { eventually, playerActor, signerOf, testSigner } from '../src/testing/index.js';
 import { echo, startEcho, type Answer, type EchoServer, type Said } from './echo.js';
@@ -188,37 +188,25 @@ test('too many calls in one stream, unknown methods and unreadable requests are 
   expect(server.calls).toHaveLength(1);
 });
 
-test('a call whose deadline passes while it waits is not sent any more, and a stream with nothing but overdue calls is cancelled', async () => {
+test('a stream with nothing but overdue calls is cancelled, because its server may hang', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   ends.push(() => vi.useRealTimers());
-  const sent: string[] = [];
   const stream = Object.assign(new EventEmitter(), {
-    write: ({ calls }: MakeCallsRequest) => sent.push(...calls.map(({ method }) => method)),
-    end: () => undefined,
+    ...{ write: () => true, end: () => undefined },
     cancel: vi.fn(),
   });
   const channel = { makeBidiStreamRequest: () => stream } as unknown as Client;
   const makeCall = createCallPacker(channel, () => Promise.reject(new Error('no call travels alone')));
-  const make = async (method: string, ms: number): Promise<{ readonly ended: Promise<Ended> }> => {
-    const call: EncodedCall = {
-      ...{ method, request: Buffer.alloc(0), caller: '', requestId: '', trace: {} },
-      deadline: Date.now() + ms,
-    };
-    const ended = makeCall(call);
-    await new Promise((resolve) => setImmediate(resolve));
-    return { ended };
+  const call: EncodedCall = {
+    ...{ method: 'm', request: Buffer.alloc(0), caller: '', requestId: '', trace: {} },
+    deadline: Date.now() + 5,
   };
-  await make('first', 60_000);
-  await make('second', 60_000);
-  const third = await make('third', 5);
+  const [hasty, patient] = [makeCall(call), makeCall({ ...call, deadline: Date.now() + 60_000 })];
+  await new Promise((resolve) => setImmediate(resolve));
   vi.advanceTimersByTime(5);
-  expect(await third.ended).toMatchObject({ code: status.DEADLINE_EXCEEDED });
-  // Later the first two hold nobody up any more.
-  vi.advanceTimersByTime(1_000);
-  expect(sent).toEqual(['first', 'second']);
-  await make('fourth', 60_000);
-  expect(sent).toEqual(['first', 'second', 'fourth']);
+  expect(await hasty).toMatchObject({ code: status.DEADLINE_EXCEEDED });
   expect(stream.cancel).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);
+  expect(await patient).toMatchObject({ code: status.DEADLINE_EXCEEDED });
   expect(stream.cancel).toHaveBeenCalled();
 });

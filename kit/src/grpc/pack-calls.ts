@@ -1,4 +1,4 @@
-/** The client's side of calls that share streams: those that are made while others are under way travel in one message. */
+/** The client's side of calls that share streams: those that are made in one turn of the event loop travel in one message. */
 import { Metadata, status, type Client } from '@grpc/grpc-js';
 import { CallsServiceService, type PackedCall, type PackedOutcome } from '@torchbearer/proto/calls/v1/calls';
 import { MAX_CALLS } from './packed-calls.js';
@@ -28,23 +28,15 @@ export type MakeCall = (call: EncodedCall) => Promise<Ended>;
 
 interface Waiting {
   readonly call: EncodedCall;
-  /** Ends it once; what comes later is ignored. */
-  readonly end: (ended: Ended) => void;
-  /** Runs when it has ended. */
-  onEnd: () => void;
+  readonly resolve: (ended: Ended) => void;
 }
 
-/** So many messages may be under way before calls wait to travel together: at low load each leaves at once. */
-const MAX_MESSAGES = 2;
 /** Used in turn, so that calls made one after the other reach several replicas. */
 const MAX_STREAMS = 2;
-/** A message that takes longer holds nobody up: it waits for slow work. */
-const LATE_MS = 10;
 /** How long a stream takes calls. The next stream goes to another replica, so this is also how evenly calls are spread. */
 const STREAM_MS = 250;
-/** A call above this size travels alone, and so much fits into one message. */
-const MAX_BYTES = 64 * 1024;
-const MAX_MESSAGE_BYTES = 1024 * 1024;
+/** A call above this size travels alone: a message of the most calls then fits into the server's limit. */
+const MAX_BYTES = 16 * 1024;
 
 /** An open stream of `MakeCalls`. */
 interface Stream {
@@ -53,9 +45,8 @@ interface Stream {
   send(calls: readonly Waiting[]): void;
 }
 
-/** @param again makes a call that a stopping server has not begun */
-function openStream(channel: Client, again: (one: Waiting) => void): Stream {
-  const open = new Map<number, Waiting>();
+function openStream(channel: Client, sendAlone: MakeCall): Stream {
+  const open = new Map<number, Waiting & { readonly timer: NodeJS.Timeout }>();
   let sent = 0;
   let isClosed = false;
   let hasOverdue = false;
@@ -68,23 +59,27 @@ function openStream(channel: Client, again: (one: Waiting) => void): Stream {
     wire.end();
   };
   const old = setTimeout(close, STREAM_MS);
+  const end = (place: number, ended: Ended | Promise<Ended>): void => {
+    const one = open.get(place);
+    if (!one) return;
+    open.delete(place);
+    clearTimeout(one.timer);
+    void Promise.resolve(ended).then(one.resolve);
+    // The server may hang.
+    if (hasOverdue && open.size === 0) wire.cancel();
+  };
   wire.on('data', ({ outcomes }: { readonly outcomes: readonly PackedOutcome[] }) => {
     for (const outcome of outcomes) {
       const one = open.get(outcome.call);
-      open.delete(outcome.call);
-      if (one && isNotBegun(outcome)) {
-        close();
-        again(one);
-      } else one?.end(endedOf(outcome));
+      if (one && isNotBegun(outcome)) close();
+      if (one) end(outcome.call, isNotBegun(outcome) ? sendAlone(one.call) : endedOf(outcome));
     }
   });
   wire.on('error', () => undefined);
   wire.on('status', ({ code, details }) => {
     close();
-    const left = [...open.values()];
-    open.clear();
     const ended = { ...NOTHING, code: code === status.OK ? status.UNAVAILABLE : code, message: details };
-    for (const one of left) one.end(ended);
+    for (const place of open.keys()) end(place, ended);
   });
   return {
     room: () => (isClosed ? 0 : MAX_CALLS - sent),
@@ -92,17 +87,12 @@ function openStream(channel: Client, again: (one: Waiting) => void): Stream {
       const now = Date.now();
       for (const one of calls) {
         const place = sent++;
-        const { onEnd } = one;
-        open.set(place, one);
-        one.onEnd = () => {
-          if (open.delete(place)) {
-            hasOverdue = true;
-            close();
-          }
-          // The server may hang.
-          if (hasOverdue && open.size === 0) wire.cancel();
-          onEnd();
+        const overdue = (): void => {
+          hasOverdue = true;
+          close();
+          end(place, OVERDUE);
         };
+        open.set(place, { ...one, timer: setTimeout(overdue, Math.max(0, one.call.deadline - now)) });
       }
       wire.write({ calls: calls.map(({ call }) => packed(call, now)) });
       if (sent === MAX_CALLS) close();
@@ -112,86 +102,32 @@ function openStream(channel: Client, again: (one: Waiting) => void): Stream {
 
 /** @param sendAlone makes a call by itself */
 export function createCallPacker(channel: Client, sendAlone: MakeCall): MakeCall {
-  const waiting: Waiting[] = [];
+  let waiting: Waiting[] = [];
   const streams: Stream[] = [];
-  let underWay = 0;
-  let isScheduled = false;
-
-  const alone = (one: Waiting): void => void sendAlone(one.call).then(one.end);
-
-  /** Takes what fits into one message. */
-  const take = (most: number): Waiting[] => {
-    let bytes = 0;
-    let count = 0;
-    for (const { call } of waiting) {
-      bytes += call.request.length;
-      if (count === most || (count > 0 && bytes > MAX_MESSAGE_BYTES)) break;
-      count += 1;
-    }
-    return waiting.splice(0, count);
-  };
 
   const nextStream = (): Stream => {
     const last = streams.length === MAX_STREAMS ? streams.shift() : undefined;
-    const stream = last && last.room() > 0 ? last : openStream(channel, alone);
+    const stream = last && last.room() > 0 ? last : openStream(channel, sendAlone);
     streams.push(stream);
     return stream;
   };
-
-  /** Throws if the channel has been closed. */
-  const start = (): void => {
-    const stream = nextStream();
-    const calls = take(stream.room());
-    let left = calls.length;
-    let counts = true;
-    underWay += 1;
-    const noLongerCounts = (): void => {
-      clearTimeout(late);
-      if (!counts) return;
-      counts = false;
-      underWay -= 1;
-      startNext();
-    };
-    const late = setTimeout(noLongerCounts, LATE_MS);
-    for (const one of calls) {
-      one.onEnd = () => {
-        left -= 1;
-        if (left === 0) noLongerCounts();
-      };
-    }
-    stream.send(calls);
-  };
-
-  const startNext = (): void => {
+  const sendAll = (): void => {
+    const calls = waiting;
+    waiting = [];
     try {
-      while (waiting.length > 0 && underWay < MAX_MESSAGES) start();
+      while (calls.length > 0) {
+        const stream = nextStream();
+        stream.send(calls.splice(0, stream.room()));
+      }
     } catch (error) {
-      for (const one of waiting.splice(0)) one.end(closedMeanwhile(error));
+      // The channel has been closed.
+      for (const one of calls) one.resolve(closedMeanwhile(error));
     }
   };
-
   return (call) => {
     if (call.request.length > MAX_BYTES) return sendAlone(call);
     return new Promise((resolve) => {
-      const one: Waiting = {
-        call,
-        end: (ended) => {
-          clearTimeout(timer);
-          one.onEnd();
-          one.onEnd = () => undefined;
-          resolve(ended);
-        },
-        // If it is not sent yet, it must not be any more, because its caller sees it fail.
-        onEnd: () => void waiting.splice(waiting.indexOf(one), 1),
-      };
-      const timer = setTimeout(() => one.end(OVERDUE), Math.max(0, call.deadline - Date.now()));
-      waiting.push(one);
-      if (isScheduled) return;
-      isScheduled = true;
-      setImmediate(() => {
-        isScheduled = false;
-        startNext();
-      });
+      if (waiting.push({ call, resolve }) === 1) setImmediate(sendAll);
     });
   };
 }
@@ -205,7 +141,7 @@ export const closedMeanwhile = (error: unknown): Ended => ({
 });
 const OVERDUE: Ended = { ...NOTHING, code: status.DEADLINE_EXCEEDED, message: 'Deadline exceeded' };
 
-/** A server that is stopping says so; a refusal has trailers. */
+/** A server of 0.7 that is stopping says so, and the call is made again; a refusal has trailers. @until 0.9 */
 const isNotBegun = ({ code, trailers }: PackedOutcome): boolean =>
   code === Number(status.UNAVAILABLE) && Object.keys(trailers).length === 0;
 

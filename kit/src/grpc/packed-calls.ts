@@ -22,15 +22,11 @@ export const MAX_CALLS = 200;
 
 type Stream = ServerDuplexStream<MakeCallsRequest, MakeCallsResponse>;
 
-export interface MakeCallsOptions {
-  readonly byPath: ReadonlyMap<string, Handled>;
-  /** Whether the server finishes what it has begun, and begins nothing more. */
-  readonly isStopping: () => boolean;
-  readonly log: Log;
-}
-
-/** Handles the stream of `MakeCalls`. */
-export function makeCalls({ byPath, isStopping, log }: MakeCallsOptions): (stream: Stream) => void {
+/**
+ * Handles the stream of `MakeCalls`. A server that stops still makes the calls of streams that are open, which are so
+ * for a moment only.
+ */
+export function makeCalls(byPath: ReadonlyMap<string, Handled>, log: Log): (stream: Stream) => void {
   return (stream) => {
     let arrived = 0;
     let open = 0;
@@ -54,7 +50,6 @@ export function makeCalls({ byPath, isStopping, log }: MakeCallsOptions): (strea
       if (ready.length === 1) setImmediate(send);
     };
     const make = (call: PackedCall, place: number): void => {
-      if (isStopping()) return finish({ ...NOTHING, call: place, code: status.UNAVAILABLE });
       makeCall(byPath, call, () => stream.cancelled).then(
         (outcome) => finish({ ...outcome, call: place }),
         (error: unknown) => {

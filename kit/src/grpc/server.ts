@@ -67,7 +67,6 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
   });
   const queue = createQueue(USERS_QUEUE);
   const byPath = new Map<string, Handled>();
-  let isStopping = false;
   for (const service of options.services) {
     const implementation: UntypedServiceImplementation = {};
     const definition = withEncoded(service.definition);
@@ -80,7 +79,7 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
     server.addService(definition, implementation);
   }
   server.addService(CallsServiceService, {
-    makeCalls: makeCalls({ byPath, isStopping: () => isStopping, log: options.log }),
+    makeCalls: makeCalls(byPath, options.log),
   });
   const health = new HealthImplementation({ '': 'SERVING' });
   health.addToServer(server);
@@ -97,7 +96,6 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
   return {
     port,
     stop: async () => {
-      isStopping = true;
       health.setStatus('', 'NOT_SERVING');
       await new Promise<void>((resolve) => {
         // A caller that never ends its call must not block the shutdown.
