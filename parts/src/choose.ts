@@ -9,6 +9,8 @@ import { redisVersion, startRedis } from './redis.js';
 /** A running backing service. `what` describes it; `stop` leaves alone what we did not start. */
 export interface Present {
   kind: 'address' | 'docker' | 'local';
+  /** A URL, or the brokers of Kafka. */
+  address: string;
   what: string;
   stop: () => Promise<void>;
 }
@@ -18,9 +20,8 @@ export interface Absent {
   why: string;
 }
 
-export type ChosenPostgres = (Present & { url: string }) | Absent;
-export type ChosenKafka = (Present & { brokers: string }) | Absent;
-export type ChosenRedis = (Present & { url: string }) | Absent;
+export type Chosen = Present | Absent;
+export type PartName = 'postgres' | 'kafka' | 'redis';
 
 export interface ChooseOptions {
   /** Local engines use `postgres/`, `kafka/` and `redis/` in this folder. */
@@ -32,141 +33,110 @@ export interface ChooseOptions {
   log?: (line: string) => void;
 }
 
-export interface ChosenParts {
-  postgres: ChosenPostgres;
-  kafka: ChosenKafka;
-  redis: ChosenRedis;
+export type ChosenParts = Record<PartName, Chosen> & {
   /** Stops what was started, dependents first. */
   stop: () => Promise<void>;
+};
+
+interface Part {
+  name: string;
+  /** The variable of an address to use. */
+  variable: string;
+  /** The variable of a Docker image, and the default. */
+  image: readonly [variable: string, byDefault: string];
+  inDocker: (image: string) => Promise<{ address: string; stop: () => Promise<void> }>;
+  whyNotLocal: (env: NodeJS.ProcessEnv) => string | null;
+  local: (
+    options: ChooseOptions,
+    dataDir: string,
+  ) => Promise<{ address: string; what: string; stop: () => Promise<void> }>;
 }
 
-interface Ways {
-  name: string;
-  address: string | undefined;
-  variable: string;
-  image: string;
-  inDocker: (image: string) => Promise<{ address: string; stop: () => Promise<void> }>;
-  whyNotLocal: () => string | null;
-  local: () => Promise<{ address: string; what: string; stop: () => Promise<void> }>;
-}
+const homeIn = ({ TORCHBEARER_CACHE: cache }: NodeJS.ProcessEnv): string =>
+  cache ? kafkaHome(cache) : kafkaHome();
+
+const PARTS: Record<PartName, Part> = {
+  /** The address must be of a user who may create databases. */
+  postgres: {
+    name: 'Postgres',
+    variable: 'TEST_DATABASE_URL',
+    image: ['TEST_POSTGRES_IMAGE', 'postgres:18'],
+    inDocker: postgresInDocker,
+    whyNotLocal: () => null,
+    local: async ({ log, postgresSettings: settings }, dataDir) => {
+      const { url, version, stop } = await startEmbeddedPostgres({
+        dataDir,
+        ...(log && { log }),
+        ...(settings && { settings }),
+      });
+      return { address: url, what: `Postgres ${version} from npm (embedded)`, stop };
+    },
+  },
+  kafka: {
+    name: 'Kafka',
+    variable: 'TEST_KAFKA_BROKERS',
+    image: ['TEST_KAFKA_IMAGE', `apache/kafka:${KAFKA_VERSION}`],
+    inDocker: kafkaInDocker,
+    whyNotLocal: (env) => {
+      const missing = whyNoKafka(homeIn(env));
+      return missing?.startsWith('no jars')
+        ? `no jars in ${relative(process.cwd(), homeIn(env))} (run \`npm run install-kafka -w @torchbearer/parts\`)`
+        : missing;
+    },
+    local: async ({ env = process.env, log }, dataDir) => {
+      const home = homeIn(env);
+      const { brokers, stop } = await startKafka({ home, dataDir, ...(log && { log }) });
+      return {
+        ...{ address: brokers, stop },
+        what: `Kafka ${KAFKA_VERSION} from ${relative(process.cwd(), home)}`,
+      };
+    },
+  },
+  redis: {
+    name: 'Redis',
+    variable: 'TEST_REDIS_URL',
+    image: ['TEST_REDIS_IMAGE', 'redis:7'],
+    inDocker: redisInDocker,
+    whyNotLocal: () => (redisVersion() === null ? 'no redis-server on PATH' : null),
+    local: async ({ log }, dataDir) => {
+      const { url, stop } = await startRedis({ dataDir, ...(log && { log }) });
+      return { address: url, what: `Redis ${redisVersion() ?? ''} local`, stop };
+    },
+  },
+};
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The order of choices for every engine: a given address, Docker, this machine's own, absent. */
-async function choose(ways: Ways, env: NodeJS.ProcessEnv): Promise<(Present & { address: string }) | Absent> {
-  if (ways.address) {
-    const what = `${ways.name} at the address in ${ways.variable}`;
-    return { kind: 'address', address: ways.address, what, stop: () => Promise.resolve() };
+/**
+ * The order of choices: a given address, Docker, this machine's own (Postgres from npm, Kafka's jars in the cache folder,
+ * redis-server), absent. @throws Error if it is absent and CI=true
+ */
+export async function choosePart(which: PartName, options: ChooseOptions): Promise<Chosen> {
+  const { name, variable, image: images, inDocker, whyNotLocal, local } = PARTS[which];
+  const env = options.env ?? process.env;
+  const given = env[variable];
+  if (given) {
+    const what = `${name} at the address in ${variable}`;
+    return { kind: 'address', address: given, what, stop: () => Promise.resolve() };
   }
-  let noDocker = await whyNoDocker(ways.image, env);
+  const image = env[images[0]] ?? images[1];
+  let noDocker = await whyNoDocker(image, env);
   if (noDocker === null) {
     try {
-      const what = `${ways.name} from the Docker image ${ways.image}`;
-      return { kind: 'docker', what, ...(await ways.inDocker(ways.image)) };
+      return { kind: 'docker', what: `${name} from the Docker image ${image}`, ...(await inDocker(image)) };
     } catch (error) {
-      noDocker = { why: `Docker could not start ${ways.image}: ${messageOf(error)}`, answers: true };
+      noDocker = { why: `Docker could not start ${image}: ${messageOf(error)}`, answers: true };
     }
   }
-  const missing = ways.whyNotLocal();
+  const missing = whyNotLocal(env);
   if (missing === null) {
-    const local = await ways.local();
-    return {
-      kind: 'local',
-      ...local,
-      what: noDocker.answers ? `${local.what} (${noDocker.why})` : local.what,
-    };
+    const found = await local(options, join(options.folder, which));
+    const what = noDocker.answers ? `${found.what} (${noDocker.why})` : found.what;
+    return { kind: 'local', ...found, what };
   }
   const why = `${missing}, and ${noDocker.why}`;
-  if (env.CI === 'true') throw new Error(`${ways.name} is absent, but CI requires it: ${why}.`);
+  if (env.CI === 'true') throw new Error(`${name} is absent, but CI requires it: ${why}.`);
   return { kind: 'absent', why };
-}
-
-/** TEST_DATABASE_URL (a user who may create databases), Docker (TEST_POSTGRES_IMAGE), or the one from npm. */
-export async function choosePostgres(options: ChooseOptions): Promise<ChosenPostgres> {
-  const env = options.env ?? process.env;
-  const chosen = await choose(
-    {
-      name: 'Postgres',
-      address: env.TEST_DATABASE_URL,
-      variable: 'TEST_DATABASE_URL',
-      image: env.TEST_POSTGRES_IMAGE ?? 'postgres:18',
-      inDocker: postgresInDocker,
-      whyNotLocal: () => null,
-      local: async () => {
-        const { log, postgresSettings: settings } = options;
-        const dataDir = join(options.folder, 'postgres');
-        const server = await startEmbeddedPostgres({
-          dataDir,
-          ...(log && { log }),
-          ...(settings && { settings }),
-        });
-        return {
-          address: server.url,
-          what: `Postgres ${server.version} from npm (embedded)`,
-          stop: server.stop,
-        };
-      },
-    },
-    env,
-  );
-  return chosen.kind === 'absent' ? chosen : { ...chosen, url: chosen.address };
-}
-
-/** TEST_KAFKA_BROKERS, Docker (TEST_KAFKA_IMAGE), or the jars in the cache folder with the machine's java. */
-export async function chooseKafka(options: ChooseOptions): Promise<ChosenKafka> {
-  const env = options.env ?? process.env;
-  const home = env.TORCHBEARER_CACHE ? kafkaHome(env.TORCHBEARER_CACHE) : kafkaHome();
-  const chosen = await choose(
-    {
-      name: 'Kafka',
-      address: env.TEST_KAFKA_BROKERS,
-      variable: 'TEST_KAFKA_BROKERS',
-      image: env.TEST_KAFKA_IMAGE ?? `apache/kafka:${KAFKA_VERSION}`,
-      inDocker: kafkaInDocker,
-      whyNotLocal: () => {
-        const missing = whyNoKafka(home);
-        return missing?.startsWith('no jars')
-          ? `no jars in ${relative(process.cwd(), home)} (run \`npm run install-kafka -w @torchbearer/parts\`)`
-          : missing;
-      },
-      local: async () => {
-        const dataDir = join(options.folder, 'kafka');
-        const node = await startKafka({ home, dataDir, ...(options.log && { log: options.log }) });
-        return {
-          address: node.brokers,
-          what: `Kafka ${KAFKA_VERSION} from ${relative(process.cwd(), home)}`,
-          stop: node.stop,
-        };
-      },
-    },
-    env,
-  );
-  return chosen.kind === 'absent' ? chosen : { ...chosen, brokers: chosen.address };
-}
-
-/** TEST_REDIS_URL, Docker (TEST_REDIS_IMAGE), or the redis-server on PATH. */
-export async function chooseRedis(options: ChooseOptions): Promise<ChosenRedis> {
-  const env = options.env ?? process.env;
-  const version = redisVersion();
-  const chosen = await choose(
-    {
-      name: 'Redis',
-      address: env.TEST_REDIS_URL,
-      variable: 'TEST_REDIS_URL',
-      image: env.TEST_REDIS_IMAGE ?? 'redis:7',
-      inDocker: redisInDocker,
-      whyNotLocal: () => (version === null ? 'no redis-server on PATH' : null),
-      local: async () => {
-        const server = await startRedis({
-          dataDir: join(options.folder, 'redis'),
-          ...(options.log && { log: options.log }),
-        });
-        return { address: server.url, what: `Redis ${version ?? ''} local`, stop: server.stop };
-      },
-    },
-    env,
-  );
-  return chosen.kind === 'absent' ? chosen : { ...chosen, url: chosen.address };
 }
 
 /**
@@ -177,33 +147,22 @@ export async function chooseParts(
   options: ChooseOptions,
   print: (line: string) => void = console.log,
 ): Promise<ChosenParts> {
-  const [postgres, kafka, redis] = await Promise.allSettled([
-    choosePostgres(options),
-    chooseKafka(options),
-    chooseRedis(options),
-  ]);
+  const names = ['postgres', 'kafka', 'redis'] as const;
+  const tried = await Promise.allSettled(names.map((name) => choosePart(name, options)));
+  const chosen = tried.flatMap((part) => (part.status === 'fulfilled' ? part.value : []));
   const stop = async () => {
-    const running = [kafka, redis, postgres].flatMap((part) =>
-      part.status === 'fulfilled' && part.value.kind !== 'absent' ? [part.value] : [],
-    );
-    await Promise.all(running.map((part) => part.stop()));
+    await Promise.all(chosen.flatMap((part) => (part.kind === 'absent' ? [] : part.stop())));
   };
-  if (postgres.status === 'rejected' || kafka.status === 'rejected' || redis.status === 'rejected') {
+  const failed = tried.flatMap((part): unknown[] => (part.status === 'rejected' ? [part.reason] : []));
+  const [postgres, kafka, redis] = chosen;
+  if (!postgres || !kafka || !redis) {
     await stop();
-    const failed = [postgres, kafka, redis].flatMap((part): unknown[] =>
-      part.status === 'rejected' ? [part.reason] : [],
-    );
     throw new Error(failed.map(messageOf).join('\n'), { cause: failed[0] });
   }
-  const descriptions = [
-    describe('Postgres', postgres.value),
-    describe('Kafka', kafka.value),
-    describe('Redis', redis.value),
-  ];
+  const descriptions = names.map((name, index) => {
+    const part = chosen[index]!;
+    return part.kind === 'absent' ? `${PARTS[name].name} absent: ${part.why}` : part.what;
+  });
   print(`parts: ${descriptions.join(', ')}`);
-  return { postgres: postgres.value, kafka: kafka.value, redis: redis.value, stop };
-}
-
-function describe(name: string, part: Present | Absent): string {
-  return part.kind === 'absent' ? `${name} absent: ${part.why}` : part.what;
+  return { postgres, kafka, redis, stop };
 }

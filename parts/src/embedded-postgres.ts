@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
-  closeSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -11,11 +10,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { exitOf, logSince, logSize } from './children.js';
-import { claimFolder, isRoot, makeFolder, openLog, writePrivateFile } from './folders.js';
+import { exitOf, inFolder, launch, logSince, logSize } from './engine.js';
+import { isRoot, writePrivateFile } from './folders.js';
 import { HOST, freePort, isPortFree, portTaken } from './ports.js';
 import { findPostgresBinaries } from './postgres-binaries.js';
 import type { PostgresBinaries } from './postgres-binaries.js';
@@ -51,6 +50,7 @@ export interface EmbeddedPostgres {
 }
 
 const USER = 'torchbearer';
+const LOG = 'postgres.log';
 
 /** Small, because the machine runs much else. Durability (fsync) stays on. */
 const SETTINGS: Record<string, string> = {
@@ -84,18 +84,12 @@ interface Setup {
  * parent until the next start. Throws an Error whose message is one sentence for the user.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const folder = resolve(options.dataDir);
   const log = options.log ?? (() => undefined);
   const binaries = findPostgresBinaries();
-  makeFolder(folder);
-  const release = await claimFolder(folder, 'Postgres');
-  try {
+  return await inFolder(options.dataDir, 'Postgres', async (folder, release) => {
     const setup = await prepare(folder, binaries, { ...SETTINGS, ...options.settings }, log);
     return await startServer(setup, options.port, release);
-  } catch (error) {
-    release();
-    throw error;
-  }
+  });
 }
 
 async function prepare(
@@ -172,26 +166,17 @@ async function initialise(setup: Setup): Promise<void> {
 }
 
 function run(setup: Setup, program: string, args: string[]): Promise<{ exit: Exit; output: string }> {
-  const from = logSize(setup.folder, 'postgres.log');
-  const exited = exitOf(launch(setup, program, args));
-  return exited.then((exit) => ({ exit, output: logSince(setup.folder, 'postgres.log', from) }));
+  const from = logSize(setup.folder, LOG);
+  const exited = exitOf(launchAs(setup, program, args));
+  return exited.then((exit) => ({ exit, output: logSince(setup.folder, LOG, from) }));
 }
 
-/** Its output goes to a file and not to a pipe, which would break when this process is killed. */
-function launch(setup: Setup, program: string, args: string[]): ChildProcess {
-  const output = openLog(setup.folder, 'postgres.log');
-  try {
-    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
-    return spawnAs(setup.identity, program, args, {
-      cwd: setup.folder,
-      detached: true,
-      windowsHide: true,
-      env: { ...env, LC_ALL: 'C' },
-      stdio: ['ignore', output, output],
-    });
-  } finally {
-    closeSync(output);
-  }
+function launchAs(setup: Setup, program: string, args: string[]): ChildProcess {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
+  return launch(setup.folder, LOG, program, args, {
+    start: (command, all, options) => spawnAs(setup.identity, command, all, options),
+    env: { ...env, LC_ALL: 'C' },
+  });
 }
 
 async function startServer(
@@ -202,16 +187,16 @@ async function startServer(
   for (let attempt = 1; ; attempt++) {
     const port = wantedPort ?? (await freePort());
     if (wantedPort !== undefined && !(await isPortFree(port))) throw portTaken('Postgres', port);
-    const from = logSize(setup.folder, 'postgres.log');
+    const from = logSize(setup.folder, LOG);
     const settings = Object.entries({ ...setup.settings, port: String(port) });
     const args = ['-D', setup.data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-    const child = launch(setup, setup.binaries.postgres, args);
+    const child = launchAs(setup, setup.binaries.postgres, args);
     const exited = exitOf(child);
     const version = await ready(setup, child, exited, port);
     if (version !== null && child.pid !== undefined) {
       return handle(setup, { port, pid: child.pid, version, exited }, release);
     }
-    const output = logSince(setup.folder, 'postgres.log', from);
+    const output = logSince(setup.folder, LOG, from);
     const portLost = /could not bind|Address already in use/i.test(output);
     if (portLost && wantedPort !== undefined) throw portTaken('Postgres', port);
     // The last children of a killed server may need a moment to release its shared memory.

@@ -1,17 +1,10 @@
-export { chooseKafka, chooseParts, choosePostgres, chooseRedis } from './choose.js';
-export type {
-  Absent,
-  ChooseOptions,
-  ChosenKafka,
-  ChosenParts,
-  ChosenPostgres,
-  ChosenRedis,
-  Present,
-} from './choose.js';
+export { choosePart, chooseParts } from './choose.js';
+export type { ChooseOptions, Chosen, ChosenParts } from './choose.js';
 export { startEmbeddedPostgres } from './embedded-postgres.js';
 export type { EmbeddedPostgres, EmbeddedPostgresOptions } from './embedded-postgres.js';
 export { databaseUrl, ensureDatabases } from './ensure-databases.js';
-export { isRunning } from './processes.js';
+export { claimFolder, folderOwner } from './folders.js';
+export { endProcess, isRunning, startMark, until } from './processes.js';
 export type { Exit } from './processes.js';
 export { startKafka, whyNoKafka } from './kafka.js';
 export type { KafkaOptions, RunningKafka } from './kafka.js';

@@ -1,18 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { exitOf, logSince, logSize } from './children.js';
-import { claimFolder, makeFolder, openLog, writePrivateFile } from './folders.js';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endOrphan, engineOf, exitOf, inFolder, launch, logSince, logSize } from './engine.js';
+import type { RunningEngine } from './engine.js';
+import { writePrivateFile } from './folders.js';
 import { kafkaResponds } from './kafka-responds.js';
 import { hasKafkaJars } from './kafka-jars.js';
 import { newPasswordArguments, scramArguments, secureListeners, secureProperties } from './kafka-secure.js';
 import type { KafkaSecure, SecurePorts } from './kafka-secure.js';
-import { endOrphan, noteEngine } from './orphans.js';
 import { HOST, freePort, isPortFree, portTaken } from './ports.js';
-import { endProcess, signal, until } from './processes.js';
-import type { Exit } from './processes.js';
+
+const LOG = 'kafka.log';
 
 export interface KafkaOptions {
   /** The folder of jars. */
@@ -26,19 +26,12 @@ export interface KafkaOptions {
   log?: (line: string) => void;
 }
 
-export interface RunningKafka {
+export interface RunningKafka extends RunningEngine {
   /** host:port */
   brokers: string;
   port: number;
-  pid: number;
   /** host:port of the TLS listeners, if requested. */
   secure: Record<keyof SecurePorts, string> | null;
-  /** Resolves when the broker has exited, for any reason; never rejects. */
-  exited: Promise<Exit>;
-  /** Shuts down cleanly. May be called twice. */
-  stop: () => Promise<void>;
-  /** SIGKILL, for tests of crashes. */
-  kill: () => Promise<void>;
   /** Changes a user's password for SCRAM-SHA-512. */
   setPassword: (user: string, password: string) => Promise<void>;
 }
@@ -71,12 +64,9 @@ export function whyNoKafka(home: string): string | null {
  * the data and the port. Topics are never created automatically. Throws one sentence when it cannot start.
  */
 export async function startKafka(options: KafkaOptions): Promise<RunningKafka> {
-  const folder = resolve(options.dataDir);
   const missing = whyNoKafka(options.home);
   if (missing !== null) throw new Error(`Kafka cannot start: ${missing}.`);
-  makeFolder(folder);
-  const release = await claimFolder(folder, 'Kafka');
-  try {
+  return await inFolder(options.dataDir, 'Kafka', async (folder, release) => {
     const log = options.log ?? (() => undefined);
     await endOrphan(folder, log);
     const { home, secure } = options;
@@ -84,10 +74,7 @@ export async function startKafka(options: KafkaOptions): Promise<RunningKafka> {
     const setting = { folder, home, ports, secure };
     if (!existsSync(join(folder, 'data'))) await format(setting, log);
     return await startNode(setting, release);
-  } catch (error) {
-    release();
-    throw error;
-  }
+  });
 }
 
 /** The ports stay the same across restarts: clients and the stored quorum refer to them. */
@@ -146,24 +133,12 @@ function writeProperties({ folder, ports, secure }: Setting, data: string): stri
 }
 
 function java({ folder, home }: Setting, args: string[]): ChildProcess {
-  const output = openLog(folder, 'kafka.log');
-  try {
-    const quiet = [
-      '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn',
-      '-Dorg.slf4j.simpleLogger.showDateTime=true',
-    ];
-    const all = ['-Xms256m', '-Xmx512m', '-XX:+UseG1GC', ...quiet, '-cp', join(home, '*'), ...args];
-    // A session of its own, so that Ctrl-C in the terminal does not reach it; a file and not a pipe, which
-    // would break when this process is killed.
-    return spawn('java', all, {
-      cwd: folder,
-      detached: true,
-      windowsHide: true,
-      stdio: ['ignore', output, output],
-    });
-  } finally {
-    closeSync(output);
-  }
+  const quiet = [
+    '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn',
+    '-Dorg.slf4j.simpleLogger.showDateTime=true',
+  ];
+  const all = ['-Xms256m', '-Xmx512m', '-XX:+UseG1GC', ...quiet, '-cp', join(home, '*'), ...args];
+  return launch(folder, LOG, 'java', all);
 }
 
 /** Formatted in a temporary folder and moved into place when complete, in case the process is killed half-way. */
@@ -175,7 +150,7 @@ async function format(setting: Setting, log: (line: string) => void): Promise<vo
   const properties = writeProperties(setting, aside);
   // A letter first: an id that begins with a dash would be read as an option.
   const id = `T${randomBytes(16).toString('base64url').slice(1)}`;
-  const from = logSize(folder, 'kafka.log');
+  const from = logSize(folder, LOG);
   const users = secure ? scramArguments(secure) : [];
   const exit = await exitOf(
     java(setting, ['kafka.tools.StorageTool', 'format', '-t', id, '-c', properties, ...users]),
@@ -187,47 +162,23 @@ async function format(setting: Setting, log: (line: string) => void): Promise<vo
 async function startNode(setting: Setting, release: () => void): Promise<RunningKafka> {
   const { folder, ports } = setting;
   const properties = writeProperties(setting, join(folder, 'data'));
-  const from = logSize(folder, 'kafka.log');
-  const child = java(setting, ['kafka.Kafka', properties]);
-  const { pid } = child;
-  if (pid === undefined) throw new Error('Kafka cannot start: java does not run.');
-  noteEngine(folder, pid);
-  let ended = false;
-  const exited = exitOf(child).then((exit) => {
-    ended = true;
-    release();
-    return exit;
+  const from = logSize(folder, LOG);
+  const node = await engineOf(java(setting, ['kafka.Kafka', properties]), {
+    ...{ name: 'Kafka', folder, release },
+    isUp: () => kafkaResponds(HOST, ports.broker),
+    lastWords: () => lastWords(folder, from),
   });
-  const isUp = await until(async () => ended || (await kafkaResponds(HOST, ports.broker)), 180_000, 100);
-  if (ended || !isUp) {
-    await endProcess(pid, [['SIGKILL', 10_000]]);
-    throw new Error(`Kafka did not start in ${folder}: ${lastWords(folder, from)}`);
-  }
-  let stopping: Promise<void> | undefined;
-  const stop = async () => {
-    await endProcess(pid, [
-      ['SIGTERM', 60_000],
-      ['SIGKILL', 10_000],
-    ]);
-    await exited;
-  };
   const address = (port: number): string => `${HOST}:${String(port)}`;
   return {
+    ...node,
     brokers: address(ports.broker),
     port: ports.broker,
-    pid,
     secure: ports.secure && {
       sasl: address(ports.secure.sasl),
       certificate: address(ports.secure.certificate),
     },
-    exited,
-    stop: () => (stopping ??= stop()),
-    kill: async () => {
-      if (!ended) signal(pid, 'SIGKILL');
-      await exited;
-    },
     setPassword: async (user, password) => {
-      const before = logSize(folder, 'kafka.log');
+      const before = logSize(folder, LOG);
       const args = newPasswordArguments(address(ports.broker), user, password);
       const { code } = await exitOf(java(setting, args));
       if (code !== 0) throw new Error(`The password was not changed: ${lastWords(folder, before)}`);
@@ -236,7 +187,7 @@ async function startNode(setting: Setting, release: () => void): Promise<Running
 }
 
 function lastWords(folder: string, from: number): string {
-  const lines = logSince(folder, 'kafka.log', from).split('\n');
+  const lines = logSince(folder, LOG, from).split('\n');
   return (
     lines.find((line) => /ERROR|Exception/.test(line)) ??
     lines.findLast((line) => line !== '') ??

@@ -1,15 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { exitOf, logSince, logSize } from './children.js';
-import { claimFolder, makeFolder, openLog } from './folders.js';
-import { endOrphan, noteEngine } from './orphans.js';
+import { join } from 'node:path';
+import { endOrphan, engineOf, inFolder, launch, logSince, logSize } from './engine.js';
+import type { RunningEngine } from './engine.js';
 import { HOST, freePort, isPortFree, portTaken } from './ports.js';
 import { probe } from './probe.js';
-import { endProcess, signal, until } from './processes.js';
-import type { Exit } from './processes.js';
 
+const LOG = 'redis.log';
 const PONG = '+PONG';
 
 export interface RedisOptions {
@@ -20,17 +18,10 @@ export interface RedisOptions {
   log?: (line: string) => void;
 }
 
-export interface RunningRedis {
+export interface RunningRedis extends RunningEngine {
   /** redis://127.0.0.1:<port> */
   url: string;
   port: number;
-  pid: number;
-  /** Resolves when the server has exited, for any reason; never rejects. */
-  exited: Promise<Exit>;
-  /** May be called twice. */
-  stop: () => Promise<void>;
-  /** SIGKILL, for tests of crashes. */
-  kill: () => Promise<void>;
 }
 
 /** The version of the `redis-server` on PATH, e.g. '7.0.15'; null when there is none. */
@@ -46,75 +37,24 @@ export function redisVersion(): string | null {
 export async function startRedis(options: RedisOptions = {}): Promise<RunningRedis> {
   if (redisVersion() === null) throw new Error('Redis cannot start: there is no `redis-server` on PATH.');
   const temporary = options.dataDir === undefined ? mkdtempSync(join(tmpdir(), 'torchbearer-redis-')) : null;
-  const folder = resolve(options.dataDir ?? temporary ?? '');
-  makeFolder(folder);
-  const free = await claimFolder(folder, 'Redis');
-  const release = () => {
-    free();
-    if (temporary !== null) rmSync(temporary, { recursive: true, force: true });
-  };
-  try {
+  return await inFolder(options.dataDir ?? temporary ?? '', 'Redis', async (folder, free) => {
     await endOrphan(folder, options.log ?? (() => undefined));
-    return await startServer(folder, options.port, release);
-  } catch (error) {
-    release();
-    throw error;
-  }
-}
-
-async function startServer(
-  folder: string,
-  wantedPort: number | undefined,
-  release: () => void,
-): Promise<RunningRedis> {
-  const port = wantedPort ?? (await freePort());
-  if (!(await isPortFree(port))) throw portTaken('Redis', port);
-  const output = openLog(folder, 'redis.log');
-  const from = logSize(folder, 'redis.log');
-  const args = ['--port', String(port), '--bind', HOST, '--dir', folder, '--save', '', '--appendonly', 'no'];
-  const child = spawn('redis-server', args, {
-    cwd: folder,
-    detached: true,
-    stdio: ['ignore', output, output],
+    const port = options.port ?? (await freePort());
+    if (!(await isPortFree(port))) throw portTaken('Redis', port);
+    const from = logSize(folder, LOG);
+    const args = ['--port', String(port), '--bind', HOST, '--dir', folder];
+    const inMemory = ['--save', '', '--appendonly', 'no'];
+    const server = await engineOf(launch(folder, LOG, 'redis-server', [...args, ...inMemory]), {
+      ...{ name: 'Redis', folder },
+      release: () => {
+        free();
+        if (temporary !== null) rmSync(temporary, { recursive: true, force: true });
+      },
+      isUp: () => redisResponds(HOST, port),
+      lastWords: () => logSince(folder, LOG, from).trim().split('\n').at(-1) ?? '',
+    });
+    return { ...server, url: `redis://${HOST}:${String(port)}`, port };
   });
-  closeSync(output);
-  const { pid } = child;
-  if (pid === undefined) throw new Error('Redis cannot start: redis-server does not run.');
-  noteEngine(folder, pid);
-  let ended = false;
-  const gone = exitOf(child).then((exit) => {
-    ended = true;
-    return exit;
-  });
-  const isUp = await until(async () => ended || (await redisResponds(HOST, port)), 60_000);
-  if (ended || !isUp) {
-    await endProcess(pid, [['SIGKILL', 10_000]]);
-    const words = logSince(folder, 'redis.log', from).trim().split('\n').at(-1);
-    throw new Error(`Redis did not start: ${words ?? ''}`);
-  }
-  const exited = gone.then((exit) => {
-    release();
-    return exit;
-  });
-  const end = async () => {
-    await endProcess(pid, [
-      ['SIGTERM', 20_000],
-      ['SIGKILL', 10_000],
-    ]);
-    await exited;
-  };
-  let stopping: Promise<void> | undefined;
-  return {
-    url: `redis://${HOST}:${String(port)}`,
-    port,
-    pid,
-    exited,
-    stop: () => (stopping ??= end()),
-    kill: async () => {
-      if (!ended) signal(pid, 'SIGKILL');
-      await exited;
-    },
-  };
 }
 
 /** True if a Redis on this port responds to PING. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { chooseParts } from './choose.js';
 import type { ChosenParts } from './choose.js';
+import { endOrphan } from './engine.js';
 import { claimFolder, folderOwner } from './folders.js';
-import { endOrphan } from './orphans.js';
 import { findPostgresBinaries } from './postgres-binaries.js';
 import { recoverCluster } from './postgres-recovery.js';
 
@@ -50,9 +50,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     });
     if (parts.postgres.kind === 'absent')
       throw new Error(`No Postgres for the tests: ${parts.postgres.why}.`);
-    project.provide('postgresUrl', parts.postgres.url);
-    project.provide('kafkaBrokers', parts.kafka.kind === 'absent' ? null : parts.kafka.brokers);
-    project.provide('redisUrl', parts.redis.kind === 'absent' ? null : parts.redis.url);
+    project.provide('postgresUrl', parts.postgres.address);
+    project.provide('kafkaBrokers', parts.kafka.kind === 'absent' ? null : parts.kafka.address);
+    project.provide('redisUrl', parts.redis.kind === 'absent' ? null : parts.redis.address);
     return async () => {
       await parts.stop();
       release();

@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { chooseKafka, chooseParts, choosePostgres, chooseRedis } from '@torchbearer/parts';
+import { choosePart, chooseParts } from '@torchbearer/parts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { whyNoDocker } from '../src/docker-engine.js';
 import { temporaryFolder } from './temporary-folder.js';
@@ -35,16 +35,16 @@ describe('choosing a backing service', () => {
     const lines: string[] = [];
     const parts = await chooseParts(options, (line) => lines.push(line));
     expect(parts).toMatchObject({
-      postgres: { kind: 'address', url: 'postgres://db' },
-      kafka: { kind: 'address', brokers: 'k:9092' },
-      redis: { kind: 'address', url: 'redis://r' },
+      postgres: { kind: 'address', address: 'postgres://db' },
+      kafka: { kind: 'address', address: 'k:9092' },
+      redis: { kind: 'address', address: 'redis://r' },
     });
     expect(lines).toHaveLength(1);
     await parts.stop();
   });
 
   test('Postgres is always available, from npm', async () => {
-    const chosen = await choosePostgres({ folder: temporaryFolder(), env: bare() });
+    const chosen = await choosePart('postgres', { folder: temporaryFolder(), env: bare() });
     if (chosen.kind === 'absent') throw new Error(chosen.why);
     onTestFinished(chosen.stop);
     expect(chosen.kind).toBe('local');
@@ -52,7 +52,7 @@ describe('choosing a backing service', () => {
   });
 
   test('Kafka without jars is absent, and the reason says what to run', async () => {
-    const chosen = await chooseKafka({ folder: temporaryFolder(), env: bare() });
+    const chosen = await choosePart('kafka', { folder: temporaryFolder(), env: bare() });
     expect(chosen).toMatchObject({ kind: 'absent' });
     expect(chosen.kind === 'absent' && chosen.why).toMatch(
       /no jars in .*install-kafka.*Docker is switched off/,
@@ -62,13 +62,13 @@ describe('choosing a backing service', () => {
   test('Redis without a redis-server on PATH is absent', async () => {
     vi.stubEnv('PATH', temporaryFolder());
     onTestFinished(() => void vi.unstubAllEnvs());
-    const chosen = await chooseRedis({ folder: temporaryFolder(), env: bare() });
+    const chosen = await choosePart('redis', { folder: temporaryFolder(), env: bare() });
     expect(chosen).toMatchObject({ kind: 'absent' });
   });
 
   test('CI fails if a service is absent', async () => {
     const env = { ...bare(), CI: 'true' };
-    await expect(chooseKafka({ folder: temporaryFolder(), env })).rejects.toThrow('Kafka is absent');
+    await expect(choosePart('kafka', { folder: temporaryFolder(), env })).rejects.toThrow('Kafka is absent');
   });
 
   test('if one service fails, those already started are stopped and the failure is thrown', async () => {
@@ -76,7 +76,7 @@ describe('choosing a backing service', () => {
     await expect(chooseParts({ folder, env: { ...bare(), CI: 'true' } }, () => undefined)).rejects.toThrow(
       'Kafka is absent',
     );
-    const again = await choosePostgres({ folder, env: bare() });
+    const again = await choosePart('postgres', { folder, env: bare() });
     if (again.kind === 'absent') throw new Error(again.why);
     await again.stop();
   });
@@ -100,7 +100,7 @@ describe('Docker', () => {
 
   test('that cannot start its image is skipped, and the printed line says so', async () => {
     const { requests: _, ...docker } = await dockerThatHas(['postgres:18']);
-    const chosen = await choosePostgres({
+    const chosen = await choosePart('postgres', {
       folder: temporaryFolder(),
       env: { ...bare(), TEST_DOCKER: '', ...docker },
     });

@@ -2,7 +2,7 @@
  * Playwright's global set-up: a Postgres, and on it the test system that all files share. With TEST_SYSTEM they use
  * one that is already running (`npm run test-system`).
  */
-import { choosePostgres } from '@torchbearer/parts';
+import { choosePart } from '@torchbearer/parts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,15 +21,15 @@ export default async function setUp(): Promise<Stop | undefined> {
     for (const stop of stops.toReversed()) await stop();
   };
   try {
-    const postgres = await choosePostgres({
+    const postgres = await choosePart('postgres', {
       folder,
       // Each of several whole systems has a pool per service.
       postgresSettings: { fsync: 'off', max_connections: '1000' },
     });
     if (postgres.kind === 'absent') throw new Error(`No Postgres for the tests: ${postgres.why}.`);
     stops.push(postgres.stop);
-    process.env['TEST_DATABASE_URL'] = postgres.url;
-    process.env[SYSTEM_VARIABLE] ??= await start(postgres.url, folder, stops);
+    process.env['TEST_DATABASE_URL'] = postgres.address;
+    process.env[SYSTEM_VARIABLE] ??= await start(postgres.address, folder, stops);
     const response = await fetch(`${process.env[SYSTEM_VARIABLE]}/leagues`);
     process.env[LEAGUES_VARIABLE] = await response.text();
   } catch (error) {
