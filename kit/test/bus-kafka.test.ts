@@ -1,8 +1,5 @@
 import { Kafka, logLevel } from 'kafkajs';
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, test } from 'vitest';
 import { createBus } from '../src/bus/index.js';
 import { eventually, testLog } from '../src/testing/index.js';
@@ -72,60 +69,6 @@ if (brokers === null) {
         expect(new Set(all).size).toBe(published);
       }, 45_000);
       await Promise.all([one.close(), two.close()]);
-    });
-
-    test('a killed consumer’s partitions continue long before brokers’ usual six seconds', async () => {
-      const bus = open('survivor');
-      const topic = await newTopic(bus, 1);
-      const [group, controlGroup] = [newGroup(), newGroup()];
-      await bus.publish([message(topic, 'k', 'in hand')]);
-      const child = spawn(
-        process.execPath,
-        [
-          '--conditions=@torchbearer/source',
-          '--import',
-          'tsx',
-          fileURLToPath(new URL('./bus-child.ts', import.meta.url)),
-        ],
-        {
-          env: {
-            ...process.env,
-            KAFKA_BROKERS: brokers,
-            TOPIC: topic,
-            GROUP: group,
-            CONTROL_GROUP: controlGroup,
-            CONTROL_SESSION_MS: '6000',
-          },
-          stdio: ['ignore', 'pipe', 'inherit'],
-        },
-      );
-      const kafka = new Kafka({ brokers: brokers.split(','), logLevel: logLevel.NOTHING });
-      const control = kafka.consumer({ groupId: controlGroup });
-      try {
-        const said = new Set<string>();
-        createInterface({ input: child.stdout }).on('line', (line) => said.add(line));
-        await eventually(() => expect(said.size).toBe(2), 45_000);
-        child.kill('SIGKILL');
-        const order: string[] = [];
-        const { handle } = collect();
-        await bus.consume({
-          group,
-          topics: [topic],
-          handle: async (messages) => {
-            order.push('ours');
-            await handle(messages);
-          },
-        });
-        control.on('consumer.group_join', () => void order.push('the control'));
-        await control.connect();
-        await control.subscribe({ topics: [topic] });
-        await control.run({ eachMessage: () => Promise.resolve() });
-        await eventually(() => expect(order).toEqual(['ours', 'the control']), 45_000);
-      } finally {
-        child.kill('SIGKILL');
-        await control.disconnect();
-        await bus.close();
-      }
     });
 
     test('topics retain tombstones for thirty days, including older topics, whose other settings stay', async () => {

@@ -321,22 +321,6 @@ describe('the database', () => {
       expect(call.published).toHaveLength(4);
     });
 
-    test('that could not be serialized is repeated', async () => {
-      const bothHaveRead = barrier(2);
-      let attempts = 0;
-      const count = () =>
-        database.transaction(async (tx) => {
-          attempts += 1;
-          await tx.run('set transaction isolation level repeatable read');
-          const [row] = await tx.rows<{ version: number }>(`select version from notes where id = 'a'`);
-          await bothHaveRead();
-          await tx.run(`update notes set version = $1 where id = 'a'`, [(row?.version ?? 0) + 1]);
-        });
-      await Promise.all([count(), count()]);
-      expect(attempts).toBe(3);
-      expect(await database.rows(`select version from notes where id = 'a'`)).toEqual([{ version: 3 }]);
-    });
-
     test('that loses every race fails after three attempts with a transient error', async () => {
       let attempts = 0;
       const error = await rejection(

@@ -3,7 +3,6 @@ import type { MethodDefinition } from '@grpc/grpc-js';
 import { createLog, type Log } from '../src/log.js';
 import { createMetrics, type Metrics } from '../src/metrics.js';
 import { bind, startGrpcServer, type GrpcServer, type RpcTable } from '../src/grpc/server.js';
-import type { AcceptedCallers } from '../src/grpc/signed-call.js';
 import type { TlsFiles } from '../src/grpc/tls.js';
 import { rpc, type Call, type Encoded } from '../src/grpc/rpc.js';
 import { testCallers } from '../src/testing/index.js';
@@ -41,7 +40,7 @@ export interface EchoServer extends GrpcServer {
 /** Starts the service, whose callers are those of picks; `say` is public, `whisper` for players. */
 export async function startEcho(
   answer: Answer,
-  options: { port?: number; name?: string; tls?: TlsFiles; callers?: AcceptedCallers } = {},
+  options: { port?: number; tls?: TlsFiles } = {},
 ): Promise<EchoServer> {
   const lines: string[] = [];
   const log: Log = createLog('echo', 'info', { write: (line) => void lines.push(line) });
@@ -63,7 +62,6 @@ export async function startEcho(
     clock: () => new Date(),
     log,
     metrics,
-    ...(options.callers && { callers: options.callers }),
     ...options.tls,
   });
   return { ...server, metrics, calls, lines };

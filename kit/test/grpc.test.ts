@@ -16,20 +16,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError } from '../src/config.js';
 import { callContext, type EntityVersion } from '../src/call-context.js';
 import { Refusal } from '../src/errors.js';
-import { VISITOR, type Actor } from '../src/grpc/actor.js';
+import { VISITOR } from '../src/grpc/actor.js';
 import { connect, type CallOptions, type RpcClient } from '../src/grpc/client.js';
 import { METADATA } from '../src/grpc/definition.js';
 import { Encoded } from '../src/grpc/rpc.js';
-import { createSigner, type AcceptedCallers, type Signer } from '../src/grpc/signed-call.js';
+import type { Signer } from '../src/grpc/signed-call.js';
 import type { TlsFiles } from '../src/grpc/tls.js';
-import {
-  adminActor,
-  eventually,
-  playerActor,
-  signerOf,
-  testCallers,
-  testSigner,
-} from '../src/testing/index.js';
+import { adminActor, eventually, playerActor, signerOf, testSigner } from '../src/testing/index.js';
 import { makeCertificates, type Certificates } from './certificates.js';
 import { echo, startEcho, type Answer, type EchoServer, type Said } from './echo.js';
 
@@ -43,10 +36,7 @@ afterEach(async () => {
   for (const part of open.splice(0).reverse()) await part.close();
 });
 
-async function serve(
-  answer: Answer,
-  options: { port?: number; tls?: TlsFiles; callers?: AcceptedCallers } = {},
-): Promise<EchoServer> {
+async function serve(answer: Answer, options: { port?: number; tls?: TlsFiles } = {}): Promise<EchoServer> {
   const server = await startEcho(answer, options);
   open.push({ close: () => server.stop() });
   return server;
@@ -161,10 +151,6 @@ describe('a refusal', () => {
     expect((await refused(new Refusal('TOO_MANY_REQUESTS'))).retryAfterMs).toBeUndefined();
   });
 
-  test('without details has none', async () => {
-    expect((await refused(new Refusal('PICKS_CLOSED'))).details).toBeUndefined();
-  });
-
   test('with more or longer details than metadata holds arrives with the first of them', async () => {
     const details = Array.from({ length: 5_000 }, (_, n) => ({
       field: `points.${n}`,
@@ -201,25 +187,13 @@ describe('an error', () => {
     expect(server.lines.join('')).toContain('secret of the house');
   });
 
-  test('of the database is logged without row and parameters', async () => {
-    const failure = Object.assign(new Error('duplicate key'), { code: '23505', detail: '(ada@example.com)' });
-    const server = await serve(() => Promise.reject(failure));
-    await refusalOf((await dial(server)).say(hello, BY_VISITOR));
-    expect(server.lines.join('')).toContain('duplicate key');
-    expect(server.lines.join('')).not.toContain('ada@');
-  });
-
-  test('that is not an Error is harmless', async () => {
+  test.each([
+    ['that is not an Error', 'INTERNAL', 'just words'],
+    ['of infrastructure', 'UNAVAILABLE', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+  ])('%s is returned as %s', async (_what, reason, thrown) => {
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- exactly this
-    const server = await serve(() => Promise.reject('just words'));
-    const client = await dial(server);
-    expect((await refusalOf(client.say(hello, BY_VISITOR))).reason).toBe('INTERNAL');
-  });
-
-  test('of infrastructure is returned as UNAVAILABLE', async () => {
-    const connectError = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-    const client = await dial(await serve(() => Promise.reject(connectError)));
-    expect((await refusalOf(client.say(hello, BY_VISITOR))).reason).toBe('UNAVAILABLE');
+    const client = await dial(await serve(() => Promise.reject(thrown)));
+    expect((await refusalOf(client.say(hello, BY_VISITOR))).reason).toBe(reason);
   });
 
   test('while encoding the response does not end the server', async () => {
@@ -314,29 +288,6 @@ describe('the caller', () => {
     await client.whisper(hello, { ...BY_VISITOR, ...caller });
     await client.whisper(hello, { ...BY_VISITOR, actor: caller.actor });
     expect(server.calls.map(({ address }) => address)).toEqual(['203.0.113.7', null]);
-  });
-
-  test('is a visitor if its process may not speak for it', async () => {
-    const server = await serve(back);
-    const bySms = await dial(server, { sign: signerOf('sms', 'picks') });
-    const whisper = (actor: Actor) => bySms.whisper(hello, { ...BY_VISITOR, actor });
-    expect(await whisper(playerActor('u1'))).toEqual(hello);
-    const session = { id: 's1', signedInAt: 0, mustChangePassword: false };
-    for (const actor of [adminActor('u1'), playerActor('u1', 'Player', session)])
-      expect((await refusalOf(whisper(actor))).reason).toBe('NOT_SIGNED_IN');
-  });
-
-  test('is known by either of two keys while one replaces the other', async () => {
-    const { service, keys } = testCallers('picks');
-    const next = createSigner('gateway', 'picks', 'the key of tomorrow');
-    const both = new Map([
-      ...keys,
-      ['gateway', [...(keys.get('gateway') ?? []), 'the key of tomorrow']],
-    ] as const);
-    const server = await serve(back, { callers: { service, keys: both } });
-    for (const sign of [ofGateway, next]) expect(await codeOf(server, signed(sign))).toBe(status.OK);
-    const former = createSigner('gateway', 'picks', 'the key of yesterday');
-    expect(await codeOf(server, signed(former))).toBe(status.UNAUTHENTICATED);
   });
 });
 

@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, expect, inject, test } from 'vitest';
 import type { Bus, BusMessage } from '../src/bus/bus.js';
@@ -232,35 +228,6 @@ test('a commit sends no notification itself, because Postgres commits such trans
   await database.transaction((tx) => put(tx, 'k', 'value'));
   await client.query(`select pg_notify('outbox', 'later')`);
   await eventually(() => expect(heard).toEqual(['later']));
-});
-
-test('a replica takes over from one whose process was killed', async () => {
-  const database = await openNew();
-  const url = (database.dataSource.options as { url: string }).url;
-  await put(database, 'k', 'in hand');
-  const child = spawn(
-    process.execPath,
-    [
-      '--conditions=@torchbearer/source',
-      '--import',
-      'tsx',
-      fileURLToPath(new URL('./relay-child.ts', import.meta.url)),
-    ],
-    { env: { ...process.env, DATABASE_URL: url }, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  try {
-    expect(((await once(createInterface({ input: child.stdout }), 'line')) as string[])[0]).toBe(
-      'took a batch',
-    );
-    const { bus, sent } = recordingBus();
-    await relay(database, bus);
-    await eventually(async () => expect(await relayConnections(database)).toBe(2));
-    expect(sent).toEqual([]);
-    child.kill('SIGKILL');
-    await eventually(() => expect(values(sent)).toEqual(['in hand']));
-  } finally {
-    child.kill('SIGKILL');
-  }
 });
 
 test('rows published before the retention are deleted, and no waiting ones', async () => {

@@ -156,15 +156,6 @@ describe('a service as a process', () => {
     expect(one.output()).toContain('took too long');
   });
 
-  test('with a part that fails to stop stops the others', async () => {
-    const one = launch({ FAULT: 'stop-fails' });
-    await ready(one);
-    one.child.kill('SIGTERM');
-    expect(await one.exit).toBe(0);
-    expect(one.output()).toContain('"part":"broken"');
-    expect(one.output()).toContain('ended store');
-  });
-
   test('that cannot start exits with 1 and stops what was started', async () => {
     const one = launch({ FAULT: 'start-fails' });
     expect(await one.exit).toBe(1);
@@ -203,17 +194,6 @@ describe('a service as a process', () => {
     expect(await one.exit).toBe(0);
     expect(one.output()).toContain('the runner is gone');
     expect(one.output()).not.toContain('"msg":"ready"');
-  });
-
-  test('ends even if no process reads its log any more', async () => {
-    for (const isReady of [true, false]) {
-      const one = launch({}, { isChained: true });
-      if (isReady) await ready(one);
-      one.child.disconnect();
-      one.child.stdout?.destroy();
-      one.child.stderr?.destroy();
-      expect(await one.exit).toBe(0);
-    }
   });
 
   describe('and its traces', () => {

@@ -56,14 +56,7 @@ await runService(
     env: {
       ...commonEnv,
       MUST_HAVE: z.string().min(5, 'must have at least 5 characters'),
-      FAULT: z.enum([
-        'none',
-        'start-fails',
-        'start-misconfigured',
-        'start-hangs',
-        'stop-hangs',
-        'stop-fails',
-      ]),
+      FAULT: z.enum(['none', 'start-fails', 'start-misconfigured', 'start-hangs', 'stop-hangs']),
     },
     start: async ({ FAULT }, host) => {
       host.lifecycle.onStop('store', () => say('ended store'));
@@ -74,7 +67,6 @@ await runService(
         await hanging;
       }
       if (FAULT === 'stop-hangs') host.lifecycle.onStop('stuck', () => hanging);
-      if (FAULT === 'stop-fails') host.lifecycle.onStop('broken', () => Promise.reject(new Error('broken')));
       await startWork(host);
     },
   }),
