@@ -1,6 +1,7 @@
 /** The folder with all data of a league on one machine: .data/, or TORCHBEARER_DATA. */
+import { claimFolder, endProcess, folderOwner, startMark, until } from '@torchbearer/parts';
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -46,7 +47,13 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
       { cause: error },
     );
   }
-  const followsCrash = await takeOver(file('run.json'));
+  const runner = folderOwner(path);
+  if (runner !== null)
+    throw new Error(
+      `Torchbearer is already running on this data folder (process ${runner}): stop it first, or choose another folder with TORCHBEARER_DATA=….`,
+    );
+  const release = await claimFolder(path, 'Torchbearer');
+  const followsCrash = await endLeftRunning(file(PROCESSES));
   return {
     path,
     logs: file('logs'),
@@ -57,74 +64,36 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
     writeState: (state) => writeAtomically(file('league.json'), state),
     writeRun: (pids) => {
       // By rename, so that a kill in the middle does not lose the list.
-      writeFileSync(file('run.json.new'), JSON.stringify({ runner: process.pid, pids }), { mode: 0o600 });
-      renameSync(file('run.json.new'), file('run.json'));
+      const started = pids.map((pid): Started => ({ pid, mark: startMark(pid) }));
+      writeFileSync(file(`${PROCESSES}.new`), JSON.stringify(started), { mode: 0o600 });
+      renameSync(file(`${PROCESSES}.new`), file(PROCESSES));
     },
-    release: () => rmSync(file('run.json'), { force: true }),
+    release: () => {
+      rmSync(file(PROCESSES), { force: true });
+      release();
+    },
   };
 }
 
-interface Run {
-  readonly runner: number;
-  readonly pids: readonly number[];
+/** The processes of a run; removed at its end. */
+const PROCESSES = 'processes.json';
+
+interface Started {
+  readonly pid: number;
+  /** Tells it from a later process with its number; null if it had exited. */
+  readonly mark: string | null;
 }
 
 /**
- * Makes this process the folder's only runner; after a crash, waits until the crashed run's processes have exited.
- * Resolves with whether there was a crash.
+ * Waits until the processes of a crashed run have exited: they do so by themselves once their runner is gone, and one that
+ * hangs is killed. Resolves with whether there was a crash.
  */
-async function takeOver(runFile: string): Promise<boolean> {
-  let followsCrash = false;
-  for (;;) {
-    try {
-      const handle = openSync(runFile, 'wx', 0o600);
-      writeFileSync(handle, JSON.stringify({ runner: process.pid, pids: [] }));
-      closeSync(handle);
-      return followsCrash;
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
-    }
-    const earlier = await readJson<Run>(runFile);
-    if (earlier && earlier.runner !== process.pid && isOurs(earlier.runner, 'local/start.mjs')) {
-      throw new Error(
-        `Torchbearer is already running on this data folder (process ${earlier.runner}): stop it first, or choose another folder with TORCHBEARER_DATA=….`,
-      );
-    }
-    followsCrash = true;
-    // Services exit by themselves once their runner is gone; one that hangs is killed here.
-    const left = (earlier?.pids ?? []).filter((pid) => isOurs(pid, 'dist/main.js'));
-    if (left.length > 0) await waitOrKill(left);
-    rmSync(runFile, { force: true });
-  }
-}
-
-async function waitOrKill(pids: readonly number[]): Promise<void> {
-  const alive = (): number[] => pids.filter((pid) => isOurs(pid, 'dist/main.js'));
-  const allGone = async (withinMs: number): Promise<boolean> => {
-    for (let waited = 0; waited < withinMs; waited += 100) {
-      if (alive().length === 0) return true;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    return alive().length === 0;
-  };
-  if (await allGone(10_000)) return;
-  for (const pid of alive()) process.kill(pid, 'SIGKILL');
-  // A killed process holds its port for a moment longer.
-  await allGone(5_000);
-}
-
-/** Whether a process is running and is the expected one: its number may have been reused. */
-function isOurs(pid: number, part: string): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(part);
-  } catch {
-    return process.platform !== 'linux';
-  }
+async function endLeftRunning(file: string): Promise<boolean> {
+  const started = await readJson<readonly Started[]>(file);
+  const left = () => (started ?? []).filter(({ pid, mark }) => mark !== null && startMark(pid) === mark);
+  await until(() => left().length === 0, 10_000, 100);
+  for (const { pid } of left()) await endProcess(pid, [['SIGKILL', 5_000]]);
+  return started !== null;
 }
 
 async function secretsIn(path: string): Promise<Secrets> {
