@@ -5,7 +5,7 @@ import { forkHelper } from '../forked.js';
 import { pageAt } from '../http-runs.js';
 import type { Job, Runs, Setting } from '../job.js';
 import { fillStandings, savePoints } from '../league.js';
-import { quantile } from '../run/interval.js';
+import { quantile } from '../run/judge.js';
 import { totalMs, type Site } from '../site.js';
 import { WebSocket } from 'ws';
 

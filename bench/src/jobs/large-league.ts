@@ -6,7 +6,7 @@ import { createCaller } from '../caller.js';
 import type { Job, Sample, Setting } from '../job.js';
 import { savePoints, WEEK } from '../league.js';
 import { forgetPeak, peakMib, residentMib, variableOf } from '../processes.js';
-import { quantile } from '../run/interval.js';
+import { quantile } from '../run/judge.js';
 import { totalMs } from '../site.js';
 import { until } from '../until.js';
 

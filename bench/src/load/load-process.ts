@@ -1,7 +1,7 @@
 /** The clients of a run. Each connection sends its next request when it has the response to the last one. */
 import { Client, type Dispatcher } from 'undici';
 import { answerOrders } from '../forked.js';
-import { quantile } from '../run/interval.js';
+import { quantile } from '../run/judge.js';
 import { differenceOf } from './difference.js';
 import type { Asked, Done, Order, Script, Until } from './load.js';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../job.js';
-import { judge, judgeAll } from './judge.js';
-import type { Run } from './pairs.js';
+import { judge, judgeAll, quantile, runAll, type Run } from './judge.js';
 
 const runs: Run[] = [
   { side: 'ours', sample: { cpuMs: 12, perSecond: 100 } },
@@ -25,15 +24,13 @@ const ratio: Figure = {
 
 describe('a figure', () => {
   it('is that of our first run, beside the median of all', () => {
-    const { value, all } = judge(cpu, runs, 'full');
-    expect(value).toBe(12);
-    expect(all).toMatchObject({ median: 11, low: 10, high: 12 });
+    expect(judge(cpu, runs, 'full')).toMatchObject({ value: 12, median: 11, low: 10, high: 12 });
   });
 
   it('is the ratio of the first pair, in a unit of its own', () => {
-    const { value, all } = judge(ratio, runs, 'full');
+    const { value, median } = judge(ratio, runs, 'full');
     expect(value).toBeCloseTo(0.1);
-    expect(all.median).toBeCloseTo(0.11);
+    expect(median).toBeCloseTo(0.11);
   });
 
   it('is judged by the median if it says so', () => {
@@ -72,4 +69,20 @@ describe('a limit', () => {
     const nothing: Run[] = [{ side: 'ours', sample: { cpuMs: Number.NaN } }];
     expect(judge(cpu, nothing, 'full').isWithin).toBe(false);
   });
+});
+
+it('the two sides take turns to be first, and nothing precedes the first of ours', async () => {
+  const order: string[] = [];
+  const side = (name: string) => () => Promise.resolve({ turn: order.push(name) });
+  const done = await runAll({ ours: side('ours'), baseline: side('baseline') }, 3);
+  expect(order).toEqual(['ours', 'baseline', 'baseline', 'ours', 'ours', 'baseline']);
+  expect(done.map(({ sample }) => sample['turn'])).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(await runAll({ ours: side('ours') }, 2)).toHaveLength(2);
+});
+
+it('a quantile is linear between the neighbours and needs no order', () => {
+  expect(quantile([3, 1, 2, 4], 0.5)).toBe(2.5);
+  expect(quantile([10, 9, 100], 1)).toBe(100);
+  expect(quantile([5], 0.99)).toBe(5);
+  expect(quantile([], 0.5)).toBeNaN();
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure, Job } from '../job.js';
-import { judgeAll } from './judge.js';
-import type { Run } from './pairs.js';
+import { judgeAll, type Run } from './judge.js';
 import { exceeded, jsonOf, shown, textOf } from './report.js';
 import type { Result } from './run-jobs.js';
 
@@ -28,11 +27,11 @@ const resultOf = (form: 'full' | 'quick'): Result => {
 };
 
 describe('the report', () => {
-  it('shows the first run beside the median with its interval, what must be reached and the limit', () => {
+  it('shows the first run beside the median and the range, what must be reached and the limit', () => {
     const [head, line] = textOf(resultOf('quick')).split('\n');
     expect(head).toBe('picks: picks of many, against pgbench (rounds: 3, 4 s)');
     expect(line?.replaceAll(/ +/g, ' ').trim()).toBe(
-      'CPU per pick 2.00 ms median 2.00 [1.00 … 3.00, 75 %] must 2.5 ✓ limit 4',
+      'CPU per pick 2.00 ms median 2.00 [1.00 … 3.00] must 2.5 ✓ limit 4',
     );
   });
 

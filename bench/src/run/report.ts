@@ -1,7 +1,6 @@
 /** The results as a table for people and as JSON for machines. */
 import type { Form } from '../job.js';
 import { reaches, type Found } from './judge.js';
-import type { Estimate } from './interval.js';
 import type { Result } from './run-jobs.js';
 
 /** Three significant digits, without an exponent. */
@@ -18,23 +17,20 @@ export function textOf({ job, runs, found, seconds }: Result): string {
   const against = job.baseline === undefined ? '' : `, against ${job.baseline}`;
   return [
     `${job.name}: ${job.title}${against} (rounds: ${rounds}, ${Math.round(seconds)} s)`,
-    ...found.map((one) => `  ${lineOf(one)}`),
+    ...found.map((one) => `  ${lineOf(one, rounds)}`),
   ].join('\n');
 }
 
-function lineOf({ figure, value, all, limit, isWithin }: Found): string {
+function lineOf({ figure, value, median, low, high, limit, isWithin }: Found, rounds: number): string {
   const { name, unit, must } = figure;
   const reached = must !== undefined && reaches(figure, value, must) ? ' ✓' : '';
   return [
     `${name.padEnd(56)} ${shown(value)} ${unit}`,
-    ...(all.confidence === 0 ? [] : [medianOf(all)]),
+    ...(rounds === 1 ? [] : [`median ${shown(median)} [${shown(low)} … ${shown(high)}]`]),
     ...(must === undefined ? [] : [`must ${must}${reached}`]),
     ...(limit === null ? [] : [`limit ${limit}${isWithin ? '' : ' EXCEEDED'}`]),
   ].join('   ');
 }
-
-const medianOf = ({ median, low, high, confidence }: Estimate): string =>
-  `median ${shown(median)} [${shown(low)} … ${shown(high)}, ${Math.floor(confidence * 100)} %]`;
 
 /** A sentence for each exceeded limit. */
 export const exceeded = (results: readonly Result[]): string[] =>

@@ -2,8 +2,7 @@
 import type { Form, Job, Runs, Setting } from '../job.js';
 import { createLeague } from '../league.js';
 import { openSite } from '../site.js';
-import { judgeAll, type Found } from './judge.js';
-import { runAll, type Run } from './pairs.js';
+import { judgeAll, runAll, type Found, type Run } from './judge.js';
 
 export interface Result {
   readonly job: Job;
