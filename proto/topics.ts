@@ -46,10 +46,17 @@ export interface Topic<T> {
 
 type Readers = 'copiedBy' | 'handledBy' | 'broadcastTo';
 
-const topic = <T>(definition: Omit<Topic<T>, Readers> & Partial<Pick<Topic<T>, Readers>>): Topic<T> => ({
+type Definition<T> = Omit<Topic<T>, Readers | 'keyOf' | 'publisher'> &
+  Partial<Pick<Topic<T>, Readers>> &
+  (T extends { readonly id: string } ? Partial<Pick<Topic<T>, 'keyOf'>> : Pick<Topic<T>, 'keyOf'>);
+
+/** The key is the event's id unless the definition says otherwise, and the publisher the domain in the name. */
+const topic = <T>(definition: Definition<T>): Topic<T> => ({
   copiedBy: [],
   handledBy: [],
   broadcastTo: [],
+  keyOf: (event) => (event as T & { readonly id: string }).id,
+  publisher: definition.name.split('.')[0] as ServiceName,
   ...definition,
 });
 
@@ -59,8 +66,6 @@ const auditTopic = (publisher: ServiceName, handledBy: readonly ServiceName[] = 
     name: `${publisher}.audit.v1`,
     eventType: 'audit.v1.AuditRecorded',
     codec: AuditRecorded,
-    keyOf: (event) => event.id,
-    publisher,
     copiedBy: ['analytics'],
     handledBy,
     partitions: 1,
@@ -71,8 +76,6 @@ export const Topics = {
     name: 'identity.user.v1',
     eventType: 'identity.v1.UserChanged',
     codec: UserChanged,
-    keyOf: (event) => event.id,
-    publisher: 'identity',
     copiedBy: ['league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'],
     broadcastTo: ['realtime', 'gateway'],
     partitions: 6,
@@ -81,8 +84,6 @@ export const Topics = {
     name: 'identity.session.v1',
     eventType: 'identity.v1.SessionEnded',
     codec: SessionEnded,
-    keyOf: (event) => event.id,
-    publisher: 'identity',
     broadcastTo: ['realtime', 'gateway'],
     partitions: 3,
   }),
@@ -90,8 +91,6 @@ export const Topics = {
     name: 'league.castaway.v1',
     eventType: 'league.v1.CastawayChanged',
     codec: CastawayChanged,
-    keyOf: (event) => event.id,
-    publisher: 'league',
     copiedBy: ['picks', 'scoring', 'analytics', 'sms'],
     partitions: 3,
   }),
@@ -99,8 +98,6 @@ export const Topics = {
     name: 'league.week.v1',
     eventType: 'league.v1.WeekChanged',
     codec: WeekChanged,
-    keyOf: (event) => event.id,
-    publisher: 'league',
     copiedBy: ['picks', 'scoring', 'analytics', 'sms'],
     partitions: 3,
   }),
@@ -109,7 +106,6 @@ export const Topics = {
     eventType: 'league.v1.SeasonChanged',
     codec: SeasonChanged,
     keyOf: () => 'season',
-    publisher: 'league',
     copiedBy: ['picks', 'scoring', 'analytics', 'sms'],
     partitions: 1,
   }),
@@ -118,7 +114,6 @@ export const Topics = {
     eventType: 'league.v1.RosterChanged',
     codec: RosterChanged,
     keyOf: (event) => event.userId,
-    publisher: 'league',
     copiedBy: ['picks', 'scoring', 'analytics', 'sms'],
     partitions: 6,
   }),
@@ -126,8 +121,6 @@ export const Topics = {
     name: 'league.group.v1',
     eventType: 'league.v1.GroupChanged',
     codec: GroupChanged,
-    keyOf: (event) => event.id,
-    publisher: 'league',
     copiedBy: ['scoring'],
     partitions: 3,
   }),
@@ -135,8 +128,6 @@ export const Topics = {
     name: 'picks.pick.v1',
     eventType: 'picks.v1.PickChanged',
     codec: PickChanged,
-    keyOf: (event) => event.id,
-    publisher: 'picks',
     copiedBy: ['league', 'scoring', 'analytics', 'sms'],
     partitions: 6,
   }),
@@ -145,7 +136,6 @@ export const Topics = {
     eventType: 'picks.v1.WeekLocked',
     codec: WeekLocked,
     keyOf: (event) => event.weekId,
-    publisher: 'picks',
     copiedBy: ['scoring'],
     partitions: 1,
   }),
@@ -154,7 +144,6 @@ export const Topics = {
     eventType: 'scoring.v1.WeekScored',
     codec: WeekScored,
     keyOf: (event) => String(event.weekNumber),
-    publisher: 'scoring',
     copiedBy: ['league', 'picks', 'analytics'],
     partitions: 3,
   }),
@@ -163,7 +152,6 @@ export const Topics = {
     eventType: 'scoring.v1.StandingsChanged',
     codec: StandingsChanged,
     keyOf: () => 'standings',
-    publisher: 'scoring',
     handledBy: ['realtime'],
     partitions: 1,
   }),
@@ -172,7 +160,6 @@ export const Topics = {
     eventType: 'sms.v1.ConsentChanged',
     codec: ConsentChanged,
     keyOf: (event) => event.phone,
-    publisher: 'sms',
     handledBy: ['identity'],
     partitions: 3,
   }),
