@@ -45,11 +45,14 @@ export interface Pace {
   pauseAfter(size: number): number;
 }
 
-export function createPace({ shortestMs = 5, longestMs = 50 } = {}): Pace {
-  let ms = shortestMs;
+const SHORTEST_MS = 5;
+const LONGEST_MS = 50;
+
+export function createPace(): Pace {
+  let ms = SHORTEST_MS;
   return {
     pauseAfter(size) {
-      ms = size > 1 ? Math.min(longestMs, ms * 2) : shortestMs;
+      ms = size > 1 ? Math.min(LONGEST_MS, ms * 2) : SHORTEST_MS;
       return ms;
     },
   };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { NEVER_MS, replaceEventLoopMetrics } from './event-loop-metrics.js';
+import { NEVER_MS, replaceEventLoopMetrics } from './metrics.js';
 import { eventually } from './testing/eventually.js';
 
 const RESOLUTION_MS = 20;

@@ -1,5 +1,5 @@
 export * from './bus/bus.js';
-export * from './bus/consumer-lag.js';
+export { createCatchUpGate, isBehind, isCaughtUp } from './bus/consumer-lag.js';
 export * from './bus/index.js';
 export { recreateTopics } from './bus/kafka/recreate-topics.js';
 export * from './bus/subscriptions.js';
@@ -18,15 +18,15 @@ export {
   type Moment,
 } from './copies/log-changes.js';
 export { deletedOf } from './copies/versions.js';
-export * from './database/columns.js';
+export * from './database/sql.js';
 export * from './database/database.js';
 export * from './database/group-commit.js';
-export * from './database/in-batches.js';
+export * from './database/sql.js';
 export * from './errors.js';
 export * from './grpc/actor.js';
 export * from './grpc/callers.js';
 export * from './grpc/client.js';
-export * from './grpc/definition.js';
+export * from './grpc/rpc.js';
 export * from './grpc/rpc.js';
 export * from './grpc/server.js';
 export * from './grpc/signed-call.js';
@@ -35,9 +35,8 @@ export * from './log.js';
 export * from './loop.js';
 export * from './metrics.js';
 export * from './outbox/audit.js';
-export { isBehind } from './copies/stale-copies.js';
 export * from './outbox/emit.js';
-export { CREATE_SEARCH } from './paging/create-search.js';
+export { CREATE_SEARCH } from './paging/paged-list.js';
 export { FIRST_PAGE, idsInput, pageInput, pageOf, type Page } from './paging/page.js';
 export { pagedList, type PagedList } from './paging/paged-list.js';
 export { readPage, rowsStatement, type Condition } from './paging/read-page.js';

@@ -1,5 +1,4 @@
 import type { Log } from './log.js';
-import { createSignal } from './signal.js';
 
 /** How soon to try again what failed, or what has to wait for something that nothing announces. */
 export const RETRY_MS = 1_000;
@@ -51,6 +50,38 @@ export function startLoop(options: {
       isStopping = true;
       signal.wake();
       await running;
+    },
+  };
+}
+
+/** A wait that can be cut short. */
+export interface Signal {
+  /** Ends the wait in progress, or else the next one. */
+  wake(): void;
+  /** Resolves after `ms` milliseconds or at the next `wake`, whichever comes first. */
+  wait(ms: number): Promise<void>;
+}
+
+export function createSignal(): Signal {
+  let isWoken = false;
+  let finish: (() => void) | null = null;
+  return {
+    wake() {
+      isWoken = true;
+      finish?.();
+    },
+    async wait(ms) {
+      if (!isWoken) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          finish = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+        finish = null;
+      }
+      isWoken = false;
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import { createBackoff } from './backoff.js';
-import { createSignal } from './signal.js';
+import { createSignal } from './loop.js';
 import { TimedOut, withTimeout } from './timeout.js';
 
 /** `openRedis` reconnects, not the client. */

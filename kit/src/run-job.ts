@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { commonEnv, ConfigError } from './config.js';
+import { commonEnv, ConfigError, readConfig, refuseDevelopmentSecrets } from './config.js';
 import { createLog, type Log } from './log.js';
-import { EX_CONFIG, readOrExit } from './read-or-exit.js';
 
 const { LOG_LEVEL, BUILD_VERSION } = commonEnv;
 
@@ -31,5 +30,20 @@ export async function runJob<Shape extends z.ZodRawShape>(job: {
   } catch (error) {
     log.fatal({ err: error }, 'failed');
     process.exit(error instanceof ConfigError ? EX_CONFIG : 1);
+  }
+}
+
+/** The exit code of a wrong configuration, after which a restart does not help. */
+export const EX_CONFIG = 78;
+
+/** Reads the environment as `shape`; if it is invalid, prints why on standard error and exits. */
+export function readOrExit<Shape extends z.ZodRawShape>(shape: Shape): z.output<z.ZodObject<Shape>> {
+  try {
+    refuseDevelopmentSecrets(process.env);
+    return readConfig(shape, process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(EX_CONFIG);
   }
 }

@@ -6,7 +6,7 @@ import { createLog, type Log } from './log.js';
 import { POLL_MS } from './loop.js';
 import { createMetrics, watchProcess, type Metrics } from './metrics.js';
 import { startOpsServer } from './ops-server.js';
-import { EX_CONFIG, readOrExit } from './read-or-exit.js';
+import { EX_CONFIG, readOrExit } from './run-job.js';
 import { startTelemetry } from './telemetry.js';
 
 /** What a service's `start` gets beside its configuration. */

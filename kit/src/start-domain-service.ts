@@ -1,24 +1,23 @@
-import { allTopics, topicsRead } from '@torchbearer/proto/topics';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import { allTopics, topicsRead } from '@torchbearer/proto/topics';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TopicSpec } from './bus/bus.js';
-import { isCaughtUp } from './bus/consumer-lag.js';
+import type { Bus, TopicSpec } from './bus/bus.js';
+import { isBehind, isCaughtUp } from './bus/consumer-lag.js';
 import { createBus } from './bus/index.js';
 import { subscribeWhenAvailable } from './bus/subscriptions.js';
-import { busEnv, commonEnv, databaseEnv, rpcEnv, type ConfigOf } from './config.js';
-import type { ServiceData } from './database-jobs.js';
-import { openDatabase, type Database } from './database/database.js';
-import { bind, startGrpcServer, type BoundService } from './grpc/server.js';
-import { acceptedCallers } from './grpc/signed-call.js';
+import { busEnv, commonEnv, type ConfigOf, databaseEnv, rpcEnv } from './config.js';
 import type { Copies } from './copies/copy.js';
 import { keepCopies, type Reactions } from './copies/keep-copies.js';
-import { copiesRpcs } from './copies/rpc.js';
 import { groupOf, isFilled } from './copies/schema.js';
-import { createStaleCopiesCheck, isBehind, type DependsOnCopies } from './copies/stale-copies.js';
-import { handleEvents, type Handled } from './outbox/handle-events.js';
+import { createStaleCopiesCheck, type DependsOnCopies } from './copies/stale-copies.js';
+import { copiesRpcs } from './copies/versions.js';
+import type { ServiceData } from './database-jobs.js';
+import { type Database, openDatabase } from './database/database.js';
+import { bind, type BoundService, startGrpcServer } from './grpc/server.js';
+import { acceptedCallers } from './grpc/signed-call.js';
+import { type Handled, handleEvents } from './outbox/handle-events.js';
 import { startRelay } from './outbox/relay.js';
 import type { Host } from './run-service.js';
-import type { Bus } from './bus/bus.js';
 
 /** The environment of a service with a database, the bus and RPCs. */
 export const domainEnv = { ...commonEnv, ...rpcEnv, ...databaseEnv, ...busEnv };

@@ -132,7 +132,6 @@ describe('the log on Postgres', async () => {
       const keys = Array.from({ length: 20 }, () => randomUUID());
       await bus.publish(keys.map((key) => message(topic, key, key)));
       await eventually(() => expect(first.received).toHaveLength(21));
-      await expect(bus.rewind(group, [topic])).rejects.toThrow('has a running consumer');
       await consumer.stop();
       await bus.publish(['b', 'c'].map((value) => message(topic, 'k', value)));
       await eventually(() => expect(second.received.map(text)).toEqual(['b', 'c']));

@@ -1,30 +1,29 @@
 import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
 import type { FieldError } from '@torchbearer/rules';
 import { service as healthService } from 'grpc-health-check';
-import { once } from 'node:events';
 import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { appendFileSync, copyFileSync, readFileSync } from 'node:fs';
 import {
   createServer as createHttp2Server,
   type ServerHttp2Session,
   type ServerHttp2Stream,
 } from 'node:http2';
-import { appendFileSync, copyFileSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { connect as connectTls, createServer as createTlsServer } from 'node:tls';
 import type { MetricObjectWithValues, MetricValueWithName } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ConfigError } from '../src/config.js';
 import { callContext, type EntityVersion } from '../src/call-context.js';
+import { ConfigError } from '../src/config.js';
 import { Refusal } from '../src/errors.js';
 import { VISITOR } from '../src/grpc/actor.js';
-import { connect, type CallOptions, type RpcClient } from '../src/grpc/client.js';
-import { METADATA } from '../src/grpc/definition.js';
-import { Encoded } from '../src/grpc/rpc.js';
+import { type CallOptions, connect, type RpcClient } from '../src/grpc/client.js';
+import { Encoded, METADATA } from '../src/grpc/rpc.js';
 import type { Signer } from '../src/grpc/signed-call.js';
 import type { TlsFiles } from '../src/grpc/tls.js';
 import { adminActor, eventually, playerActor, signerOf, testSigner } from '../src/testing/index.js';
-import { makeCertificates, type Certificates } from './certificates.js';
-import { echo, startEcho, type Answer, type EchoServer, type Said } from './echo.js';
+import { type Certificates, makeCertificates } from './certificates.js';
+import { type Answer, echo, type EchoServer, type Said, startEcho } from './echo.js';
 
 const BY_VISITOR: CallOptions = { actor: VISITOR, deadlineMs: 20_000 };
 const hello: Said = { words: 'hello' };

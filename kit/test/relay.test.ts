@@ -60,9 +60,7 @@ function recordingBus(): {
       ensureTopics: unused,
       consume: unused,
       broadcast: unused,
-      rewind: unused,
       lag: unused,
-      ping: unused,
       close: unused,
     } satisfies Bus,
   };

@@ -33,10 +33,10 @@ const SILENCE_MS = 5_000;
  * Tells a subscriber whether messages are known to arrive: from the first response of the engine until the connection
  * breaks or stays silent. A silent connection counts as lost, because a peer that vanished breaks nothing.
  */
-export function createLiveness(
-  { onConnected, onLost }: Pick<BroadcastOptions, 'onConnected' | 'onLost'>,
-  silenceMs = SILENCE_MS,
-): Liveness {
+export function createLiveness({
+  onConnected,
+  onLost,
+}: Pick<BroadcastOptions, 'onConnected' | 'onLost'>): Liveness {
   let watch: NodeJS.Timeout | null = null;
   let isStopped = false;
   const lost = (): void => {
@@ -49,7 +49,7 @@ export function createLiveness(
     heard: () => {
       if (isStopped) return;
       if (watch !== null) return void watch.refresh();
-      watch = setTimeout(lost, silenceMs).unref();
+      watch = setTimeout(lost, SILENCE_MS).unref();
       onConnected?.();
     },
     lost,

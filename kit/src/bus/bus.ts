@@ -88,11 +88,7 @@ export interface Bus {
   consume(options: ConsumeOptions): Promise<Subscription>;
   /** Resolves once every message published from then on will be received; waits for the engine as long as it takes. */
   broadcast(options: BroadcastOptions): Promise<Subscription>;
-  /** Resets a group without running consumers to the start of the topics. */
-  rewind(group: string, topics: readonly string[]): Promise<void>;
   lag(group: string, topics: readonly string[]): Promise<readonly GroupLag[]>;
-  /** Rejects if the engine is down; for readiness. */
-  ping(): Promise<void>;
   close(): Promise<void>;
 }
 

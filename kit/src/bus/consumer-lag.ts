@@ -1,5 +1,7 @@
+/** Whether a group has applied what is on the bus. While the bus is down, that is unknown. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.js';
+import { withTimeout } from '../timeout.js';
 import type { Bus } from './bus.js';
 
 const RESPONSE_TIMEOUT_MS = 2_000;
@@ -11,16 +13,46 @@ export async function isCaughtUp(
   topics: readonly string[],
   log: Log,
 ): Promise<boolean> {
-  const given = new AbortController();
-  const lag = bus.lag(group, topics).then(
-    (entries) => entries.every((entry) => entry.lag === 0),
-    (error: unknown) => {
-      log.warn({ err: error }, 'the consumer lag of the copies is unknown');
-      return false;
-    },
-  );
-  const late = pause(RESPONSE_TIMEOUT_MS, false, { signal: given.signal }).catch(() => false);
-  return await Promise.race([lag, late]).finally(() => given.abort());
+  try {
+    return (await withTimeout(bus.lag(group, topics), RESPONSE_TIMEOUT_MS)).every(({ lag }) => lag === 0);
+  } catch (error) {
+    log.warn({ err: error }, 'the consumer lag of the copies is unknown');
+    return false;
+  }
+}
+
+/** The default pause before a second check, in milliseconds. */
+export const SECOND_LOOK_MS = 100;
+
+export interface Patience {
+  /** The timeout of the bus, in milliseconds. */
+  readonly longestAnswerMs?: number;
+  /** The pause before the second check, in milliseconds. */
+  readonly secondLookMs?: number;
+}
+
+/**
+ * Whether the bus has events of these topics that the group has not applied; false if the bus is down. Some events
+ * are always in progress, so only a lag at the second check counts.
+ */
+export async function isBehind(
+  bus: Pick<Bus, 'lag'>,
+  group: string,
+  topics: readonly { readonly name: string }[],
+  log: Log,
+  { longestAnswerMs = 1_000, secondLookMs = SECOND_LOOK_MS }: Patience = {},
+): Promise<boolean> {
+  const names = topics.map(({ name }) => name);
+  const hasNews = async (): Promise<boolean> =>
+    (await withTimeout(bus.lag(group, names), longestAnswerMs)).some(({ lag }) => lag > 0);
+  try {
+    if (!(await hasNews())) return false;
+    await pause(secondLookMs);
+    return await hasNews();
+  } catch (error) {
+    log.debug({ err: error }, 'it is unknown whether the copies are behind');
+    return false;
+  }
 }
 
 /** While the bus is down, the lag is unknown; after so many deferred polls work goes on without it. */

@@ -1,6 +1,5 @@
 /** The bus on Kafka, through kafkajs. */
 import type { Admin } from 'kafkajs';
-import { withTimeout } from '../timeout.js';
 import type { Bus, BusMessage, GroupLag } from './bus.js';
 import { createDelivery } from './delivery.js';
 import { startBroadcast } from './kafka/broadcast.js';
@@ -82,11 +81,6 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
         await startBroadcast({ kafka, clientId, log, broadcast, withRetry, onCrash }),
       );
     },
-    async rewind(group, topics) {
-      await asAdmin(async (connected) => {
-        for (const topic of topics) await connected.resetOffsets({ groupId: group, topic, earliest: true });
-      });
-    },
     lag: (group, topics) =>
       asAdmin(async (connected) => {
         const committed = await connected.fetchOffsets({ groupId: group, topics: [...topics] });
@@ -101,13 +95,6 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
         }
         return lags;
       }),
-    async ping() {
-      await withTimeout(
-        asAdmin((connected) => connected.describeCluster()),
-        5_000,
-        'a call to Kafka',
-      );
-    },
     close: () =>
       subscriptions.close(async () => {
         await publisher.close();

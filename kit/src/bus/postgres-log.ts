@@ -7,7 +7,7 @@ import { createLiveness, handleBroadcast } from './broadcast.js';
 import { keyHash, type Bus, type BusMessage, type GroupLag, type TopicSpec } from './bus.js';
 import { createDelivery } from './delivery.js';
 import { startReader } from './postgres-log/reader.js';
-import { compact, createSchema, GROUP_LOCK, TOPICS_CHANNEL, TOPICS_CREATED } from './postgres-log/schema.js';
+import { compact, createSchema, TOPICS_CHANNEL, TOPICS_CREATED } from './postgres-log/schema.js';
 import { createSubscriptions } from './subscriptions.js';
 
 export interface PostgresLogOptions {
@@ -150,18 +150,6 @@ export function createPostgresLogBus({ url, clientId, log }: PostgresLogOptions)
       await hasBegun;
       return subscription;
     },
-    async rewind(group, topics) {
-      await prepare();
-      const { rows } = await pool.query<{ is_free: boolean }>(
-        `with lock as materialized (select pg_try_advisory_xact_lock(${GROUP_LOCK}) as is_free),
-         rewound as (
-           delete from bus.group_offsets using lock
-           where is_free and group_name = $1 and topic = any($2))
-         select is_free from lock`,
-        [group, topics],
-      );
-      if (!rows[0]?.is_free) throw new Error(`the group ${group} has a running consumer`);
-    },
     async lag(group, topics) {
       await prepare();
       const found = await pool.query<GroupLag>(
@@ -177,7 +165,6 @@ export function createPostgresLogBus({ url, clientId, log }: PostgresLogOptions)
       );
       return found.rows;
     },
-    ping: async () => void (await pool.query('select 1')),
     close: () =>
       subscriptions.close(async () => {
         clearInterval(compactionTimer);

@@ -1,6 +1,6 @@
 import type { Backoff } from '../backoff.js';
 import type { Host } from '../run-service.js';
-import { createSignal } from '../signal.js';
+import { createSignal } from '../loop.js';
 import type { Subscription } from './bus.js';
 
 /** What is open on a bus, until the bus is closed. */

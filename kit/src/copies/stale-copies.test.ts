@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Refusal } from '../errors.js';
 import { eventually } from '../testing/eventually.js';
-import { testLog } from '../testing/log.js';
+import { testLog } from '../testing/start-for-test.js';
 import { createStaleCopiesCheck } from './stale-copies.js';
 
 const WEEK = 'league.week.v1';

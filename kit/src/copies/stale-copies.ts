@@ -2,47 +2,13 @@
 import type { Reason } from '@torchbearer/rules';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus } from '../bus/bus.js';
+import { isBehind, SECOND_LOOK_MS, type Patience } from '../bus/consumer-lag.js';
 import { Refusal } from '../errors.js';
 import type { Log } from '../log.js';
 import { createSingleFlight } from '../single-flight.js';
-import { withTimeout } from '../timeout.js';
 
 /** The refusals that depend on copies, with the topics whose events may make them wrong. */
 export type DependsOnCopies = Readonly<Partial<Record<Reason, readonly { readonly name: string }[]>>>;
-
-/** The default pause before a second check, in milliseconds. */
-const SECOND_LOOK_MS = 100;
-
-interface Patience {
-  /** The timeout of the bus, in milliseconds. */
-  readonly longestAnswerMs?: number;
-  /** The pause before the second check, in milliseconds. */
-  readonly secondLookMs?: number;
-}
-
-/**
- * Whether the bus has events of these topics that the group has not applied; false if the bus is down. Some events
- * are always in progress, so only a lag at the second check counts.
- */
-export async function isBehind(
-  bus: Pick<Bus, 'lag'>,
-  group: string,
-  topics: readonly { readonly name: string }[],
-  log: Log,
-  { longestAnswerMs = 1_000, secondLookMs = SECOND_LOOK_MS }: Patience = {},
-): Promise<boolean> {
-  const names = topics.map(({ name }) => name);
-  const hasNews = async (): Promise<boolean> =>
-    (await withTimeout(bus.lag(group, names), longestAnswerMs)).some(({ lag }) => lag > 0);
-  try {
-    if (!(await hasNews())) return false;
-    await pause(secondLookMs);
-    return await hasNews();
-  } catch (error) {
-    log.debug({ err: error }, 'it is unknown whether the copies are behind');
-    return false;
-  }
-}
 
 /**
  * Runs a call. If it is refused for a reason that depends on copies, and the bus has events for them that this group

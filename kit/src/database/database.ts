@@ -15,7 +15,7 @@ import { createCopyTables, expectCopyTables } from '../copies/schema.js';
 import type { Log } from '../log.js';
 import { isTransient } from '../transient.js';
 import { kitMigrations } from './migrations.js';
-import { preparedName } from './prepared.js';
+import { preparedName } from './sql.js';
 import { openSession, surviveEarlyEnd } from './session.js';
 import type { Sql, Statement } from './sql.js';
 import { typeorm } from './typeorm.js';

@@ -1,8 +1,8 @@
 import { Client, type ClientBase } from 'pg';
 import { createBackoff } from '../backoff.js';
 import type { Log } from '../log.js';
-import { createSignal, type Signal } from '../signal.js';
-import { preparedName } from './prepared.js';
+import { createSignal, type Signal } from '../loop.js';
+import { preparedName } from './sql.js';
 
 /** One connection with its session locks and LISTEN. It does not reconnect. */
 export interface Session {

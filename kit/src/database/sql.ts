@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import type { EntitySchema } from 'typeorm';
+import type { Tx } from './database.js';
+
 /** Plain SQL with numbered parameters. */
 export interface Sql {
   /** Rows of a SELECT, or of a statement with RETURNING. The statement is prepared, so its text is a constant. */
@@ -10,4 +14,55 @@ export interface Sql {
 export interface Statement {
   readonly text: string;
   readonly parameters: readonly unknown[];
+}
+
+/** Statements are constants of the source, a few dozen per process; beyond this limit they are not prepared. */
+const MOST = 500;
+const names = new Map<string, string>();
+
+/**
+ * The name of a prepared statement: planning the hot path's joins costs more than running them. @returns undefined
+ * beyond the limit of statements, which would cost memory
+ */
+export function preparedName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= MOST) return undefined;
+  const name = `tb_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * The columns of a table under the names of its rows, for plain SQL: `alias.week_number as "weekNumber", …`. Reads on
+ * the hot path use it, because building and reading a statement by TypeORM costs several times as much.
+ */
+export const columnsOf = <Row extends object>(schema: EntitySchema<Row>, alias: string): string =>
+  Object.entries<{ readonly name?: string } | undefined>(schema.options.columns)
+    .map(([property, column]) => `${alias}.${column?.name ?? property} as "${property}"`)
+    .join(', ');
+
+/** The cursor's name: a transaction has one at a time. */
+const CURSOR = 'in_batches';
+
+/**
+ * The rows of a query, `size` at a time, all as they were when it began: for results that would need much memory at
+ * once. The transaction must not begin a second one before the first has ended.
+ */
+export async function* inBatches<Row>(
+  tx: Tx,
+  text: string,
+  parameters: readonly unknown[] = [],
+  size = 2_000,
+): AsyncGenerator<Row[], void, undefined> {
+  // All rows are read: a plan that finds the first ones soon would take longer for the rest.
+  await tx.run('set local cursor_tuple_fraction = 1');
+  await tx.run(`declare ${CURSOR} no scroll cursor for ${text}`, parameters);
+  for (;;) {
+    // Not prepared, because its columns are those of the cursor.
+    const rows = await tx.manager.query<Row[]>(`fetch ${size} from ${CURSOR}`);
+    if (rows.length > 0) yield rows;
+    if (rows.length < size) break;
+  }
+  await tx.run(`close ${CURSOR}`);
 }

@@ -4,7 +4,7 @@ import { isReason, type FieldError } from '@torchbearer/rules';
 import type { EntityVersion } from '../call-context.js';
 import { Refusal } from '../errors.js';
 import type { Actor } from './actor.js';
-import { isRequestId, METADATA, type Definition, type RequestOf, type ResponseOf } from './definition.js';
+import { isRequestId, METADATA, type Definition, type RequestOf, type ResponseOf } from './rpc.js';
 import { closedMeanwhile, createCallPacker, type MakeCall } from './pack-calls.js';
 import type { Signer } from './signed-call.js';
 import { watchTls, type TlsFiles } from './tls.js';

@@ -1,18 +1,26 @@
 /** One call of an RPC, however it travelled: authorize, validate, handle, translate the error. */
 import { Metadata, type status } from '@grpc/grpc-js';
-import { context, SpanKind, SpanStatusCode, trace, type Context as TraceContext } from '@opentelemetry/api';
-import { REASONS, type FieldError, type Reason } from '@torchbearer/rules';
+import { context, type Context as TraceContext, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { type FieldError, type Reason, REASONS } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
-import { callContext, MOST_PUBLISHED, type EntityVersion } from '../call-context.js';
+import { callContext, type EntityVersion, MOST_PUBLISHED } from '../call-context.js';
 import { Refusal } from '../errors.js';
+import { type Actor, limitOf, type SignedCaller, VISITOR } from './actor.js';
+import {
+  authorize,
+  type Call,
+  checkInput,
+  type Definition,
+  isId,
+  isRequestId,
+  METADATA,
+  type Rpc,
+} from './rpc.js';
+import { type AcceptedCallers, checkSignature } from './signed-call.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { Queue } from '../queue.js';
 import { isTransient } from '../transient.js';
-import { limitOf, VISITOR, type Actor, type SignedCaller } from './actor.js';
-import { isRequestId, METADATA, type Definition } from './definition.js';
-import { authorize, checkInput, isId, type Call, type Rpc } from './rpc.js';
-import { checkSignature, type AcceptedCallers } from './signed-call.js';
 
 /** A service's definition with its RPCs bound to their context. */
 export interface BoundService {

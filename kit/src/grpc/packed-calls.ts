@@ -8,7 +8,7 @@ import {
   type PackedOutcome,
 } from '@torchbearer/proto/calls/v1/calls';
 import type { Log } from '../log.js';
-import type { Definition } from './definition.js';
+import type { Definition } from './rpc.js';
 import type { CallOutcome, HandleCall } from './handle-call.js';
 
 /** An RPC of this server by its path. */

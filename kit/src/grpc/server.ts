@@ -13,7 +13,7 @@ import { CallsServiceService } from '@torchbearer/proto/calls/v1/calls';
 import { HealthImplementation } from 'grpc-health-check';
 import type { Log } from '../log.js';
 import { createQueue, type QueueOptions } from '../queue.js';
-import { METADATA, type Definition, type RequestOf, type ResponseOf } from './definition.js';
+import { METADATA, type Definition, type RequestOf, type ResponseOf } from './rpc.js';
 import { handlerOf, type BoundService, type CallHandling, type HandleCall } from './handle-call.js';
 import { makeCalls, type Handled } from './packed-calls.js';
 import { Encoded, type Rpc } from './rpc.js';

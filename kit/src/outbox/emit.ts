@@ -8,23 +8,12 @@ import { VERSION_HEADER, type EventTopic } from './event.js';
  * Writes the complete new state of one entity to the outbox, in the transaction of the change. The entity's own row
  * must have been locked or written before in this transaction, so that outbox ids rise with versions per key.
  */
-export async function emit<T extends { version: number }>(
-  tx: Tx,
-  topic: EventTopic<T>,
-  event: T,
-): Promise<void> {
-  await insert(tx, topic, topic.keyOf(event), Buffer.from(topic.codec.encode(event).finish()), event.version);
-}
+export const emit = <T extends { version: number }>(tx: Tx, topic: EventTopic<T>, event: T): Promise<void> =>
+  insert(tx, topic, [rowOf(topic, event)]);
 
 /** Writes an entity's deletion to the outbox; `version` is one above its last. */
-export async function emitTombstone<T>(
-  tx: Tx,
-  topic: EventTopic<T>,
-  key: string,
-  version: number,
-): Promise<void> {
-  await insert(tx, topic, key, null, version);
-}
+export const emitTombstone = <T>(tx: Tx, topic: EventTopic<T>, key: string, version: number): Promise<void> =>
+  insert(tx, topic, [{ key, value: null, version, headers: headersOf(topic, version) }]);
 
 /**
  * The row that `emit` would write, for a statement that writes the change and its outbox row in one round trip.
@@ -34,12 +23,8 @@ export function outboxRow<T extends { version: number }>(
   topic: EventTopic<T>,
   event: T,
 ): { topic: string; key: string; value: Buffer; headers: string } {
-  return {
-    topic: topic.name,
-    key: topic.keyOf(event),
-    value: Buffer.from(topic.codec.encode(event).finish()),
-    headers: JSON.stringify(headersOf(topic, event.version)),
-  };
+  const { key, value, headers } = rowOf(topic, event);
+  return { topic: topic.name, key, value, headers };
 }
 
 /** Rows in one statement: with more, their values would be in memory several times over. */
@@ -56,51 +41,40 @@ export async function emitAll<T extends { version: number }>(
   traceOf: (event: T) => Trace = activeTrace,
 ): Promise<void> {
   for (let from = 0; from < events.length; from += MOST_ROWS) {
-    await insertRows(tx, topic, events.slice(from, from + MOST_ROWS), traceOf);
+    const rows = events
+      .slice(from, from + MOST_ROWS)
+      .map((event) => inTrace(traceOf(event), () => rowOf(topic, event)));
+    await insert(tx, topic, rows);
   }
 }
 
-async function insertRows<T extends { version: number }>(
-  tx: Tx,
-  topic: EventTopic<T>,
-  events: readonly T[],
-  traceOf: (event: T) => Trace,
-): Promise<void> {
-  const rows = events.map((event) => inTrace(traceOf(event), () => outboxRow(topic, event)));
+interface Row {
+  readonly key: string;
+  readonly value: Buffer | null;
+  readonly version: number;
+  readonly headers: string;
+}
+
+const rowOf = <T extends { version: number }>(topic: EventTopic<T>, event: T) => ({
+  key: topic.keyOf(event),
+  value: Buffer.from(topic.codec.encode(event).finish()),
+  version: event.version,
+  headers: headersOf(topic, event.version),
+});
+
+async function insert<T>(tx: Tx, { name: topic }: EventTopic<T>, rows: readonly Row[]): Promise<void> {
   await tx.run(
     `insert into outbox (topic, key, value, headers)
-     select topic, key, value, headers::jsonb
-     from unnest($1::text[], $2::text[], $3::bytea[], $4::text[]) with ordinality
-       as row (topic, key, value, headers, place) order by place`,
-    [
-      rows.map((row) => row.topic),
-      rows.map((row) => row.key),
-      rows.map((row) => row.value),
-      rows.map((row) => row.headers),
-    ],
+     select $1, key, value, headers::jsonb
+     from unnest($2::text[], $3::bytea[], $4::text[]) with ordinality
+       as row (key, value, headers, place) order by place`,
+    [topic, rows.map(({ key }) => key), rows.map(({ value }) => value), rows.map(({ headers }) => headers)],
   );
-  for (const event of events.slice(-MOST_PUBLISHED))
-    tx.published.push({ topic: topic.name, key: topic.keyOf(event), version: event.version });
+  for (const { key, version } of rows.slice(-MOST_PUBLISHED)) tx.published.push({ topic, key, version });
 }
 
-async function insert<T>(
-  tx: Tx,
-  topic: EventTopic<T>,
-  key: string,
-  value: Buffer | null,
-  version: number,
-): Promise<void> {
-  await tx.run('insert into outbox (topic, key, value, headers) values ($1, $2, $3, $4)', [
-    topic.name,
-    key,
-    value,
-    JSON.stringify(headersOf(topic, version)),
-  ]);
-  tx.published.push({ topic: topic.name, key, version });
-}
-
-function headersOf<T>(topic: EventTopic<T>, version: number): Record<string, string> {
-  return {
+const headersOf = <T>(topic: EventTopic<T>, version: number): string =>
+  JSON.stringify({
     ce_specversion: '1.0',
     ce_id: randomUUID(),
     ce_type: topic.eventType,
@@ -108,5 +82,4 @@ function headersOf<T>(topic: EventTopic<T>, version: number): Record<string, str
     ce_time: new Date().toISOString(),
     [VERSION_HEADER]: String(version),
     ...traceHeaders(),
-  };
-}
+  });

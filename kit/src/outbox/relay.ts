@@ -4,8 +4,8 @@ import type { Database } from '../database/database.js';
 import { createBackoff, createPace } from '../backoff.js';
 import { startOnSession, type Session } from '../database/session.js';
 import type { Log } from '../log.js';
-import type { Signal } from '../signal.js';
-import { IS_RETAINED, RETAINED_AT } from './retained.js';
+import type { Signal } from '../loop.js';
+import { IS_RETAINED, RETAINED_AT } from './event.js';
 
 export interface RelayOptions {
   readonly database: Database;

@@ -15,8 +15,7 @@
 import type { Database, Tx } from '../database/database.js';
 import type { Log } from '../log.js';
 import { emitAll } from './emit.js';
-import { type EventTopic } from './event.js';
-import { RETAINED_AT } from './retained.js';
+import { type EventTopic, RETAINED_AT } from './event.js';
 
 /** Where the entities of a topic are stored, and how they are published. */
 interface Ownership<T> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cursorOf, positionOf } from './cursor.js';
+import { cursorOf, positionOf } from './page.js';
 
 const total = 12;
 const id = '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01';

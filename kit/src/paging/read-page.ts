@@ -1,7 +1,6 @@
 import type { PageInfo } from '@torchbearer/proto/paging/v1/paging';
 import type { Database } from '../database/database.js';
-import { cursorOf, type KeyType, type Position } from './cursor.js';
-import type { Page } from './page.js';
+import { cursorOf, type KeyType, type Page, type Position } from './page.js';
 import { keyOf, type PagedList } from './paged-list.js';
 
 type Reader = Pick<Database, 'manager'>;

@@ -1,11 +1,10 @@
 /** Makes the test of who may call from a service's own RPC table. */
 import type { Reason } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
-import { serviceActor, VISITOR, type Actor } from '../grpc/actor.js';
+import { type Actor, serviceActor, VISITOR } from '../grpc/actor.js';
 import { callersOf } from '../grpc/callers.js';
 import type { RpcClient } from '../grpc/client.js';
-import type { Definition, RequestOf } from '../grpc/definition.js';
-import type { Rpc } from '../grpc/rpc.js';
+import type { Definition, RequestOf, Rpc } from '../grpc/rpc.js';
 import { adminActor, playerActor } from './actors.js';
 import { stolenKeys } from './keys.js';
 

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { createBus } from '../bus/index.js';
 import { openDatabase } from '../database/database.js';
 import type { ServiceData } from '../database-jobs.js';
-import { testLog } from './log.js';
+import { testLog } from './start-for-test.js';
 
 /** A service with a database. */
 interface Stored {

@@ -4,7 +4,7 @@ export { createServiceDatabase, createTestDatabase } from './databases.js';
 export { eventually } from './eventually.js';
 export * from './keys.js';
 export * from './league-events.js';
-export { testLog } from './log.js';
+export { testLog } from './start-for-test.js';
 export { noneCalled } from './none-called.js';
 export { keepCopies } from '../copies/keep-copies.js';
 export * from './pages.js';

@@ -4,7 +4,7 @@ import { readConfig, rpcEnv } from '../config.js';
 import type { Actor } from '../grpc/actor.js';
 import { isCaller, keysOf, maySpeakFor, pairKey, type Caller } from '../grpc/callers.js';
 import { connect, type RpcClient } from '../grpc/client.js';
-import type { Definition } from '../grpc/definition.js';
+import type { Definition } from '../grpc/rpc.js';
 import { acceptedCallers, createSigner, type AcceptedCallers, type Signer } from '../grpc/signed-call.js';
 
 const masterOf = (caller: Caller): string => `the master of ${caller}, for tests only`;

@@ -1,6 +1,5 @@
 import { Refusal } from '../errors.js';
-import type { Definition } from '../grpc/definition.js';
-import { rpc } from '../grpc/rpc.js';
+import { type Definition, rpc } from '../grpc/rpc.js';
 import type { RpcTable } from '../grpc/server.js';
 
 const notCalled = rpc({ who: 'public', handle: () => Promise.reject(new Refusal('UNAVAILABLE')) });

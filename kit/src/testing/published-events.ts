@@ -6,7 +6,7 @@ import { createPostgresLogBus } from '../bus/postgres-log.js';
 import type { Sql } from '../database/database.js';
 import { VERSION_HEADER } from '../outbox/event.js';
 import { eventually } from './eventually.js';
-import { testLog } from './log.js';
+import { testLog } from './start-for-test.js';
 
 interface ReadableTopic {
   readonly name: string;

@@ -3,11 +3,10 @@ import type { z } from 'zod';
 import { readConfig } from '../config.js';
 import type { Database } from '../database/database.js';
 import { createLifecycle } from '../lifecycle.js';
-import type { Log } from '../log.js';
+import { createLog, type Log } from '../log.js';
 import { createMetrics } from '../metrics.js';
 import type { Service } from '../run-service.js';
 import { testKeys } from './keys.js';
-import { testLog } from './log.js';
 
 /** The real clock until the test sets and so stops it. */
 export interface TestClock {
@@ -80,3 +79,6 @@ export const whileCopiesAreStopped = <T>(database: Database, work: () => Promise
     await tx.run('lock table copied.versions in exclusive mode');
     return await work();
   });
+
+/** Errors only, so that a passing test is quiet. */
+export const testLog: Log = createLog('test', 'error');

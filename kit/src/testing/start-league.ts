@@ -1,21 +1,20 @@
 /** One service on a database and a bus of its own, with the league that the others publish. */
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import type { z } from 'zod';
-import { createBus } from '../bus/index.js';
 import type { BusMessage } from '../bus/bus.js';
+import { createBus } from '../bus/index.js';
 import type { EntityVersion } from '../call-context.js';
 import type { Database } from '../database/database.js';
 import { serviceActor } from '../grpc/actor.js';
 import type { RpcClient } from '../grpc/client.js';
-import type { Definition } from '../grpc/definition.js';
+import type { Definition } from '../grpc/rpc.js';
 import { VERSION_HEADER } from '../outbox/event.js';
 import type { Service } from '../run-service.js';
 import { createServiceDatabase } from './databases.js';
 import { eventually } from './eventually.js';
 import { connectForTest } from './keys.js';
 import { createLeagueEvents } from './league-events.js';
-import { testLog } from './log.js';
-import { startForTest, type StartOptions } from './start-for-test.js';
+import { startForTest, type StartOptions, testLog } from './start-for-test.js';
 
 interface Started {
   readonly grpcPort: number;

@@ -2,7 +2,7 @@ import type { Consumer, ConsumerRunConfig, EachBatchPayload, Kafka, KafkaMessage
 import type { Log } from '../../log.js';
 import type { ConsumeOptions, ReceivedMessage, Subscription } from '../bus.js';
 import type { Delivery } from '../delivery.js';
-import { createSignal } from '../../signal.js';
+import { createSignal } from '../../loop.js';
 import { commitTogether, deliverTogether } from './together.js';
 import { withTimeout } from '../../timeout.js';
 import { createKafkaBackoff, isAnsweredWith, isAway, RETRY } from './retry.js';

@@ -4,10 +4,13 @@ import { startOnSession, type Session } from '../../database/session.js';
 import type { Log } from '../../log.js';
 import type { ReceivedMessage, Subscription } from '../bus.js';
 import type { Delivered } from '../delivery.js';
-import { GROUP_LOCK, listenTo, TOPICS_CREATED } from './schema.js';
+import { listenTo, TOPICS_CREATED } from './schema.js';
 
 /** How often a process that stands by tries to take over, in milliseconds: so long is a killed one's group idle. */
 const STAND_BY_MS = 1_000;
+
+/** The advisory lock of the group named `$1`. */
+const LOCK = `hashtextextended('bus group ' || $1::text, 0)`;
 
 /** How far one partition is handled. */
 interface Part {
@@ -114,7 +117,7 @@ export function startReader(options: ReaderOptions): Subscription {
 
   return startOnSession({
     ...options,
-    ...(group !== null && { lock: { sql: GROUP_LOCK, of: group, tryEveryMs: STAND_BY_MS } }),
+    ...(group !== null && { lock: { sql: LOCK, of: group, tryEveryMs: STAND_BY_MS } }),
     onNotice: (payload) => {
       if (payload === TOPICS_CREATED) areLocated = false;
     },

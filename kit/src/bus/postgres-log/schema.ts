@@ -5,9 +5,6 @@ import type { Pool } from 'pg';
 export const TOPICS_CHANNEL = 'bus_groups';
 export const TOPICS_CREATED = 'topics';
 
-/** The advisory lock of the group named `$1`; who holds it consumes. */
-export const GROUP_LOCK = `hashtextextended('bus group ' || $1::text, 0)`;
-
 /** The NOTIFY channel of a topic's new messages; the payload is the topic. So a consumer is woken for its own only. */
 const channelOf = (topic: string): string => `bus_${createHash('md5').update(topic).digest('hex')}`;
 

@@ -4,7 +4,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { Database } from '../../database/database.js';
 import { republish, type Owned } from '../../outbox/republish.js';
 import { createTestDatabase } from '../databases.js';
-import { testLog } from '../log.js';
+import { testLog } from '../start-for-test.js';
 import {
   disorderedIn,
   newestOf,

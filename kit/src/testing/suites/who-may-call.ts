@@ -1,7 +1,7 @@
 /** What each service proves of its table of callers: it refuses everyone else by itself, whatever the gateway does. */
 import { expect, test } from 'vitest';
 import type { RpcClient } from '../../grpc/client.js';
-import type { Definition } from '../../grpc/definition.js';
+import type { Definition } from '../../grpc/rpc.js';
 import { refusedCalls, type Access } from '../access.js';
 
 /** @param start starts the service; `demotedId` is a user whom it knows not to be an admin */
