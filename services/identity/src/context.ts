@@ -1,11 +1,11 @@
 import type { Database } from '@torchbearer/kit';
-import type { CodeSender } from './use-cases/phone/code-sender.js';
-import type { CodeLimits } from './db/phone-code-sends.js';
+import type { CodeLimits } from './db/phones.js';
 import type { IdentityProvider } from './external/provider.js';
+import type { Pictures } from './pictures/pictures.js';
 import type { FactorVault } from './secrets/factor-vault.js';
 import type { Passwords } from './secrets/passwords.js';
 import type { PhoneCodes } from './secrets/phone-codes.js';
-import type { Pictures } from './pictures/pictures.js';
+import type { CodeSender } from './use-cases/code-sender.js';
 
 /** What every RPC and job of this service works with. */
 export interface Context {

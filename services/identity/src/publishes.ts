@@ -5,7 +5,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import type { EndedSession } from './db/sessions.js';
 import type { UserRow } from './db/tables.js';
 import { findUsers } from './db/users.js';
-import { readableEmail } from './domain/profile.js';
+import { readableEmail } from './domain/account.js';
 
 export const userChanged = (user: UserRow): UserChanged =>
   UserChanged.fromPartial({

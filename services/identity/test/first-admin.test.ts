@@ -1,7 +1,7 @@
 import { ConfigError, createLog, VISITOR } from '@torchbearer/kit';
 import { adminActor, eventually, testLog, type StartedForTest } from '@torchbearer/kit/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ensureFirstAdmin, firstAdminOf } from '../src/use-cases/admin/first-admin.js';
+import { ensureFirstAdmin, firstAdminOf } from '../src/use-cases/first-admin.js';
 import {
   ADMIN,
   as,

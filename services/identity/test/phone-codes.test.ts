@@ -4,7 +4,7 @@ import { forFile } from '@torchbearer/kit/testing/suites';
 import { PhoneConfirmation, type User } from '@torchbearer/proto/identity/v1/identity';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { purgePhoneCodes } from '../src/db/phone-code-sends.js';
+import { purgePhoneCodes } from '../src/db/phones.js';
 import { service } from '../src/service.js';
 import { auditOf } from './audit.js';
 import {

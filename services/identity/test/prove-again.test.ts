@@ -2,8 +2,8 @@ import type { Call } from '@torchbearer/kit';
 import { playerActor, testLog } from '@torchbearer/kit/testing';
 import { forFile } from '@torchbearer/kit/testing/suites';
 import { describe, expect, test } from 'vitest';
-import { FRESH_FOR_ACCOUNT_MS } from '../src/domain/recent-sign-in.js';
-import { reauthenticate } from '../src/use-cases/password/reauthenticate.js';
+import { FRESH_FOR_ACCOUNT_MS } from '../src/domain/sessions.js';
+import { reauthenticate } from '../src/use-cases/reauthenticate.js';
 import { reasonOf, startLeague } from './league.js';
 
 const league = await forFile(startLeague());

@@ -3,9 +3,9 @@ import { eventually, playerActor, testLog } from '@torchbearer/kit/testing';
 import { forFile } from '@torchbearer/kit/testing/suites';
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { purgeResets } from '../src/db/resets.js';
+import { purgeResets } from '../src/db/passwords.js';
 import { createPasswords } from '../src/secrets/passwords.js';
-import { forgotPassword } from '../src/use-cases/password/forgot-password.js';
+import { forgotPassword } from '../src/use-cases/passwords.js';
 import { createDatabases, dial, linkIdentity, must, reasonOf, start, startLeague } from './league.js';
 import { startMailbox, tokenIn } from './mailbox.js';
 

@@ -1,5 +1,7 @@
+/** Nonces that browsers put into their request to the identity provider, so that its response is valid once. */
 import type { Sql, Tx } from '@torchbearer/kit';
 import type { ExternalIdentity } from '../domain/id-token.js';
+import { hashToken } from '../domain/sessions.js';
 import type { UserRow } from './tables.js';
 
 type Key = Pick<ExternalIdentity, 'issuer' | 'subject'>;
@@ -78,4 +80,28 @@ const NEWCOMER_LOCK = 7_214_102;
 
 export async function lockNewcomers(tx: Tx): Promise<void> {
   await tx.rows('select pg_advisory_xact_lock($1)', [NEWCOMER_LOCK]);
+}
+
+const GOOD_FOR_MS = 30 * 60_000;
+
+/** Long enough to sign up at the provider meanwhile. */
+export async function insertNonce(sql: Sql, nonce: string, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + GOOD_FOR_MS);
+  await sql.run('insert into oidc_nonces (nonce_hash, expires_at) values ($1, $2)', [
+    hashToken(nonce),
+    expiresAt,
+  ]);
+}
+
+/** Uses up the nonce; false if it is unknown, used or expired. */
+export async function useNonce(tx: Tx, nonce: string, now: Date): Promise<boolean> {
+  const used = await tx.run('delete from oidc_nonces where nonce_hash = $1 and expires_at > $2', [
+    hashToken(nonce),
+    now,
+  ]);
+  return used === 1;
+}
+
+export async function purgeNonces(sql: Sql, now: Date): Promise<void> {
+  await sql.run('delete from oidc_nonces where expires_at <= $1', [now]);
 }

@@ -1,5 +1,4 @@
 import { storedEmail } from '@torchbearer/rules';
-import { MAIL_FOOT, mailWith, type MailContent } from './mail-content.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -77,43 +76,3 @@ export function askedEmail(
   if (isSameEmail(user.email, typed)) return null;
   return user.pendingEmail !== null && isSameEmail(user.pendingEmail, typed) ? null : typed;
 }
-
-// The token is in the fragment, which browsers do not send, so no log contains it.
-const linkTo = (publicUrl: string, page: string, token: string): string =>
-  `${publicUrl.replace(/\/+$/, '')}/${page}#token=${encodeURIComponent(token)}`;
-
-export const confirmLink = (publicUrl: string, token: string): string =>
-  linkTo(publicUrl, 'confirm-email', token);
-export const revertLink = (publicUrl: string, token: string): string =>
-  linkTo(publicUrl, 'revert-email', token);
-
-/** Requests a confirmation from the new address. It may be another person's, so the mail contains no text of a user. */
-export const confirmMail = (email: string, link: string): MailContent =>
-  mailWith({
-    to: email,
-    subject: 'Confirm your new Torchbearer email',
-    paragraphs: [
-      'Somebody, hopefully you, wants to use this address for their Torchbearer account.',
-      { words: 'Confirm it here', link },
-      `The link works once, for ${CONFIRM_HOURS} hours.`,
-      'If it was not you, you need not do anything: without this link, nothing changes.',
-      MAIL_FOOT,
-    ],
-    line: `Confirmation of a new email for ${email}: ${link}`,
-  });
-
-/** Notifies the old address, which may never have been the user's, so the mail contains no text of a user. */
-export const revertMail = (email: string, link: string): MailContent =>
-  mailWith({
-    to: email,
-    subject: 'Your Torchbearer email is being changed',
-    paragraphs: [
-      'Somebody, hopefully you, changes the email of your Torchbearer account from this address to another one.',
-      'If it was you, you need not do anything.',
-      'If it was not you, keep this address. That also signs everybody out and asks for a new password:',
-      { words: 'Keep this address', link },
-      `The link works once, for ${REVERT_DAYS} days after the change.`,
-      MAIL_FOOT,
-    ],
-    line: `Notice of a changed email for ${email}; undone by ${link}`,
-  });

@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasSecondFactor, nameOf } from './id-token.js';
-
-it('uses the first usable name of a token, cut to the longest allowed length', () => {
-  expect(nameOf(null, ' ', 'Jo', 'Flo')).toBe('Jo');
-  expect(nameOf('J\0o')).toBe('J o');
-  expect(nameOf('see www.evil.example', 'League Admin', 'Jo')).toBe('Jo');
-  expect(nameOf('x'.repeat(500))).toHaveLength(100);
-  expect(nameOf(`${'x'.repeat(99)}🔥🔥`)).toBe('x'.repeat(99));
-  expect(nameOf(null)).toBe('Player');
-});
+import { hasSecondFactor } from './id-token.js';
 
 it.each([
   [['mfa'], true],

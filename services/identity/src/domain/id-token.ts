@@ -1,5 +1,3 @@
-import { cleanedName, nameFault } from '@torchbearer/rules/plain-words';
-import { soundsOfficial } from '@torchbearer/kit/official-names';
 import { isSameEmail } from './email-change.js';
 
 /** The claims that we use of a valid ID token. */
@@ -65,19 +63,6 @@ export function hasSecondFactor(amr: unknown): boolean {
   if (!Array.isArray(amr)) return false;
   if (amr.includes('mfa') || amr.includes('mca')) return true;
   return KINDS.filter((kind) => kind.some((method) => amr.includes(method))).length > 1;
-}
-
-/** The first candidate that is a valid name, cleaned and cut to the maximum length. */
-export function nameOf(...candidates: readonly (string | null)[]): string {
-  for (const candidate of candidates) {
-    const name = cleanedName(candidate ?? '')
-      .normalize('NFC')
-      .slice(0, 100)
-      .replace(/[\uD800-\uDBFF]$/, '')
-      .trim();
-    if (name !== '' && nameFault(name) === null && !soundsOfficial(name, 'user')) return name;
-  }
-  return 'Player';
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,7 +1,25 @@
 import type { Database, Log } from '@torchbearer/kit';
-import { claimMail, finishMail, postponeMail, type ClaimedMail, type MailTable } from '../db/mails-due.js';
-import type { MailContent } from '../domain/mail-content.js';
-import { nextTry } from '../domain/retries.js';
+import { sayableName } from '@torchbearer/rules/plain-words';
+import { insertEmailToken, type EmailMail } from '../db/email-changes.js';
+import {
+  claimMail,
+  finishMail,
+  postponeMail,
+  type ClaimedMail,
+  type MailTable,
+  type Notice,
+} from '../db/mails.js';
+import { insertResetToken, type ResetRequest } from '../db/passwords.js';
+import { lockUserByEmail } from '../db/users.js';
+import {
+  confirmMail,
+  linkTo,
+  nextTry,
+  noticeMail,
+  resetMail,
+  revertMail,
+  type MailContent,
+} from '../domain/mails.js';
 import { MailNotSent, type Mailer } from './mailer.js';
 
 /** Longer than an attempt can take; after it, a claim counts as abandoned by a dead replica. */
@@ -67,3 +85,45 @@ async function deliver<Mail extends ClaimedMail>(
     else await finishMail(database, kind, id);
   }
 }
+
+/** Links that set a new password. */
+export const resetMails: MailKind<ResetRequest> = {
+  table: 'reset_requests',
+  columns: 'email, requested_at as "requestedAt"',
+  async compose(request, { database, clock, randomToken, publicUrl, tokenMinutes }) {
+    const token = randomToken();
+    const user = await database.transaction(async (tx) => {
+      const owner = await lockUserByEmail(tx, request.email);
+      if (!owner) return null;
+      const now = clock();
+      const expiresAt = new Date(now.getTime() + tokenMinutes * 60_000);
+      return (await insertResetToken(tx, owner, { token, request, expiresAt, now })) ? owner : null;
+    });
+    if (!user) return null;
+    const { email } = user;
+    const name = user.emailProvenAt === null ? null : sayableName(user.name);
+    const link = linkTo(publicUrl, 'reset-password', token);
+    return resetMail({ email, name, link, minutes: tokenMinutes });
+  },
+};
+
+/** Links that confirm a new e-mail or restore the old one. */
+export const emailChangeMails: MailKind<EmailMail> = {
+  table: 'email_change_mails',
+  columns: 'change_id::text as "changeId", kind',
+  isCounted: true,
+  async compose(mail, { database, clock, randomToken, publicUrl }) {
+    const token = randomToken();
+    const change = await database.transaction((tx) => insertEmailToken(tx, mail, token, clock()));
+    if (!change) return null;
+    return mail.kind === 'confirm'
+      ? confirmMail(change.newEmail, linkTo(publicUrl, 'confirm-email', token))
+      : revertMail(change.oldEmail, linkTo(publicUrl, 'revert-email', token));
+  },
+};
+
+export const notices: MailKind<Notice> = {
+  table: 'notices',
+  columns: 'email, kind',
+  compose: async ({ email, kind }) => noticeMail(email, kind),
+};

@@ -1,6 +1,6 @@
 import { createLog } from '@torchbearer/kit';
 import { expect, it } from 'vitest';
-import { resetMail } from '../domain/reset-mail.js';
+import { resetMail } from '../domain/mails.js';
 import { createMailer } from './mailer.js';
 
 const link = 'http://localhost:8080/reset-password#token=abc';

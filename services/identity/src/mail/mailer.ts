@@ -1,6 +1,6 @@
 import type { Log } from '@torchbearer/kit';
 import type { Transporter } from 'nodemailer';
-import type { MailContent } from '../domain/mail-content.js';
+import type { MailContent } from '../domain/mails.js';
 
 export interface Mailer {
   /** Resolves once the mail server has accepted the mail. @throws MailNotSent if it may be retried */

@@ -1,12 +1,9 @@
 import { ConfigError, env, RETRY_MS, startLoop, type ConfigOf, type Host, type Loop } from '@torchbearer/kit';
 import { z } from 'zod';
 import type { Context } from '../context.js';
-import { nextMailAt } from '../db/mails-due.js';
-import { deliverDue } from './deliver.js';
-import { emailChangeMails } from './email-change-mails.js';
+import { nextMailAt } from '../db/mails.js';
+import { deliverDue, emailChangeMails, notices, resetMails } from './deliver.js';
 import { createMailer } from './mailer.js';
-import { notices } from './notices.js';
-import { resetMails } from './reset-mails.js';
 
 /** Variables of identity's mail. */
 export const mailEnv = {

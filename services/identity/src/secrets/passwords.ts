@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { isCurrent, type PasswordCost } from '../domain/password-cost.js';
+import { isCurrent, type PasswordCost } from '../domain/passwords.js';
 
 /** Slow by design: never call these inside a transaction. */
 export interface Passwords {

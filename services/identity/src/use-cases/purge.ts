@@ -1,13 +1,13 @@
 import { startLoop, type Log, type Loop } from '@torchbearer/kit';
 import type { Context } from '../context.js';
 import { purgeEmailChanges } from '../db/email-changes.js';
-import { purgeNonces } from '../db/nonces.js';
-import { purgeResets } from '../db/resets.js';
-import { purgePhoneCodes } from '../db/phone-code-sends.js';
+import { purgeNonces } from '../db/external-identities.js';
+import { purgeResets } from '../db/passwords.js';
+import { purgePhoneCodes } from '../db/phones.js';
 import { purgeSecurityEvents } from '../db/security-events.js';
 import { purgeExpiredSessions } from '../db/sessions.js';
-import { liveAt } from '../domain/sessions.js';
 import { securityEventsDeletedUntil } from '../domain/security-events.js';
+import { liveAt } from '../domain/sessions.js';
 
 const HOUR_MS = 60 * 60_000;
 

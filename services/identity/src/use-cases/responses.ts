@@ -1,9 +1,8 @@
 import type { Invite, Session, SessionEntry, User, UserCard } from '@torchbearer/proto/identity/v1/identity';
 import type { Context } from '../context.js';
-import { pendingPhoneOf } from '../domain/phone-codes.js';
-import { readableEmail } from '../domain/profile.js';
 import type { InviteRow, SessionRow, UserRow } from '../db/tables.js';
-import { mustSetUp } from './second-factor/second-factor.js';
+import { readableEmail } from '../domain/account.js';
+import { pendingPhoneOf } from '../domain/phones.js';
 
 export function toUser(row: UserRow): User {
   const pending = pendingPhoneOf(row);
@@ -36,9 +35,12 @@ export function toUser(row: UserRow): User {
 }
 
 /** The user as their owner sees it, with what they still have to do. */
-export const toOwnUser = (context: Pick<Context, 'adminsNeedSecondFactor'>, row: UserRow): User => ({
+export const toOwnUser = (
+  { adminsNeedSecondFactor }: Pick<Context, 'adminsNeedSecondFactor'>,
+  row: UserRow,
+): User => ({
   ...toUser(row),
-  mustSetUpSecondFactor: mustSetUp(context, row),
+  mustSetUpSecondFactor: adminsNeedSecondFactor && row.isAdmin && row.secondFactorAt === null,
 });
 
 export const toUserCard = (row: UserRow): UserCard => ({

@@ -1,9 +1,23 @@
-import { isId, Refusal, type Call, type Sql, type Tx } from '@torchbearer/kit';
+import { isId, Refusal, rpc, text, type Call, type Sql, type Tx } from '@torchbearer/kit';
+import type {
+  ListSecurityEventsRequest,
+  ListSecurityEventsResponse,
+  SecurityEvent,
+} from '@torchbearer/proto/identity/v1/identity';
 import { storedEmail, type Reason } from '@torchbearer/rules';
-import { insertSecurityEvent, type Subject } from '../db/security-events.js';
+import { z } from 'zod';
+import type { Context } from '../context.js';
+import {
+  insertSecurityEvent,
+  listSecurityEvents as listRows,
+  securityEventExists,
+  type SecurityEventRow,
+  type Subject,
+} from '../db/security-events.js';
 import type { SecurityEventKind, SecurityEventOutcome } from '../domain/security-events.js';
+import { requireActingAdmin } from './accounts.js';
 
-export interface SecurityEvent {
+export interface NewEvent {
   readonly kind: SecurityEventKind;
   /** Default `succeeded`. */
   readonly outcome?: SecurityEventOutcome;
@@ -23,7 +37,7 @@ export type Cause = Pick<Call, 'actor' | 'address' | 'log' | 'now'>;
 export async function recordSecurityEvent(
   sql: Sql | Tx,
   { actor, address, log, now }: Cause,
-  { kind, outcome = 'succeeded', subject, ...what }: SecurityEvent,
+  { kind, outcome = 'succeeded', subject, ...what }: NewEvent,
 ): Promise<void> {
   const actorId = actor.kind === 'user' && actor.id !== null && isId(actor.id) ? actor.id : null;
   const detail = what.detail ?? null;
@@ -71,3 +85,45 @@ export async function recordingFailure<Answer>(
     throw error;
   }
 }
+
+const USUAL_LIMIT = 50;
+
+const input = z.object({
+  subject: text(100, 1).optional(),
+  beforeId: text(100, 1).optional(),
+  // 0 is how a number that was not given arrives.
+  limit: z.int().min(0).max(200, 'At most 200 events at a time.'),
+});
+
+export const listSecurityEvents = rpc<Context, ListSecurityEventsRequest, ListSecurityEventsResponse>({
+  who: 'admin',
+  input,
+  handle: async ({ database }, { subject, beforeId, limit: requested }, call) => {
+    await requireActingAdmin(database, call);
+    if (beforeId !== undefined && !(isId(beforeId) && (await securityEventExists(database, beforeId)))) {
+      throw new Refusal('INVALID_INPUT', undefined, [
+        { field: 'beforeId', message: 'There is no such event to go on from.' },
+      ]);
+    }
+    const limit = requested || USUAL_LIMIT;
+    // One more than shown, to know whether there are more.
+    const found = await listRows(database, { subject, beforeId, limit: limit + 1 });
+    const events = found.slice(0, limit).map(toResponse);
+    return { events, nextId: found.length > limit ? events.at(-1)?.id : undefined };
+  },
+});
+
+const toResponse = (row: SecurityEventRow): SecurityEvent => ({
+  id: row.id,
+  at: row.at,
+  kind: row.kind,
+  outcome: row.outcome,
+  user: person(row.userId, row.userName),
+  account: row.account ?? undefined,
+  actor: person(row.actorId, row.actorName),
+  address: row.address ?? undefined,
+  detail: row.detail ?? undefined,
+});
+
+const person = (id: string | null, name: string | null) =>
+  id === null ? undefined : { id, name: name ?? undefined };

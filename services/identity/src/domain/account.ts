@@ -1,0 +1,95 @@
+import { storedEmail } from '@torchbearer/rules';
+import { domainToUnicode } from 'node:url';
+import { isSameEmail } from './email-change.js';
+import { tidy } from './names.js';
+
+/** A user's own profile as stored; null for empty fields. */
+export interface Profile {
+  readonly name: string;
+  readonly email: string;
+  readonly username: string | null;
+  readonly displayName: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly favoriteCastaway: string | null;
+  readonly about: string | null;
+}
+
+export const PROFILE_FIELDS = [
+  'name',
+  'email',
+  'username',
+  'displayName',
+  'city',
+  'state',
+  'favoriteCastaway',
+  'about',
+] as const satisfies readonly (keyof Profile)[];
+
+/** The profile as typed; undefined or blank for empty fields. */
+export type TypedProfile = { readonly name: string; readonly email: string } & {
+  readonly [Field in Exclude<keyof Profile, 'name' | 'email'>]?: string | undefined;
+};
+
+/** The address as people read it, with an international domain in its own letters. */
+export function readableEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  if (!/(?:^|\.)xn--/i.test(domain)) return email;
+  return `${email.slice(0, at + 1)}${domainToUnicode(domain) || domain}`;
+}
+
+const orNothing = (typed: string | undefined): string | null => tidy(typed ?? '') || null;
+
+export const profileOf = (typed: TypedProfile): Profile => ({
+  name: tidy(typed.name),
+  email: storedEmail(typed.email),
+  username: orNothing(typed.username),
+  displayName: orNothing(typed.displayName),
+  city: orNothing(typed.city),
+  state: orNothing(typed.state),
+  favoriteCastaway: orNothing(typed.favoriteCastaway),
+  about: orNothing(typed.about),
+});
+
+/**
+ * The changes of a profile that takes effect at once. A different e-mail is unproven; one that differs only in case
+ * is the same mailbox.
+ */
+export const profileChanges = (
+  user: { readonly email: string },
+  profile: Profile,
+): Profile & { emailProvenAt?: null } =>
+  isSameEmail(user.email, profile.email) ? profile : { ...profile, emailProvenAt: null };
+
+/** The wanted fields that differ from the current ones; dates are compared by time. */
+export function differences<T extends object>(now: T, wanted: Partial<T>): Partial<T> {
+  const entries = Object.entries(wanted).filter(
+    ([key, value]) => value !== undefined && !isSame(now[key as keyof T], value),
+  );
+  return Object.fromEntries(entries) as Partial<T>;
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
+
+/** Both states of those named fields that differ, for the audit log. */
+export function beforeAndAfter<T extends object>(
+  before: T,
+  after: T,
+  fields: readonly (keyof T & string)[],
+): { before: Partial<T>; after: Partial<T> } {
+  const differing = fields.filter((field) => !isSame(before[field], after[field]));
+  const only = (state: T): Partial<T> =>
+    Object.fromEntries(differing.map((field) => [field, state[field]])) as Partial<T>;
+  return { before: only(before), after: only(after) };
+}
+
+export type RoleDecision = 'UNCHANGED' | 'LAST_ADMIN' | 'CHANGED';
+
+/** Whether a role change is allowed. `admins` counts all admins, including this user. */
+export function decideRole(user: { isAdmin: boolean }, isAdmin: boolean, admins: number): RoleDecision {
+  if (user.isAdmin === isAdmin) return 'UNCHANGED';
+  if (user.isAdmin && admins <= 1) return 'LAST_ADMIN';
+  return 'CHANGED';
+}

@@ -1,0 +1,70 @@
+import { isId, Refusal, type AdminChange, type Call, type Sql, type Tx } from '@torchbearer/kit';
+import type { InviteRow, UserRow } from '../db/tables.js';
+import { findUser, lockUser, updateUser, type UserChanges } from '../db/users.js';
+import { differences } from '../domain/account.js';
+import { emitUser } from '../publishes.js';
+
+/**
+ * Locks the caller's own account until the transaction ends.
+ * @throws Refusal NOT_SIGNED_IN for a caller deleted since the call was signed
+ */
+export async function lockOwnAccount(tx: Tx, call: Call): Promise<UserRow> {
+  const user = isId(call.userId) ? await lockUser(tx, call.userId) : null;
+  if (!user) throw new Refusal('NOT_SIGNED_IN');
+  return user;
+}
+
+/**
+ * The caller's own account as it is now, without a lock.
+ * @throws Refusal NOT_SIGNED_IN for a caller deleted since the call was signed
+ */
+export async function findOwnAccount(from: Sql, call: Call): Promise<UserRow> {
+  const user = isId(call.userId) ? await findUser(from, call.userId) : null;
+  if (!user) throw new Refusal('NOT_SIGNED_IN');
+  return user;
+}
+
+/**
+ * Saves and publishes what differs from the account's current state, if anything does. The row must be locked.
+ * Returns the new state, or the same object if nothing changed.
+ */
+export async function saveUser(tx: Tx, user: UserRow, wanted: UserChanges): Promise<UserRow> {
+  const changes = differences(user, wanted);
+  if (Object.keys(changes).length === 0) return user;
+  const changed = await updateUser(tx, user, changes);
+  await emitUser(tx, changed);
+  return changed;
+}
+
+/**
+ * Checks the role as stored now; the one in the call was true when it was signed.
+ * @throws Refusal NOT_SIGNED_IN for a caller deleted since, ADMINS_ONLY for one demoted since
+ */
+export async function requireActingAdmin(from: Sql, call: Call): Promise<void> {
+  const caller = isId(call.userId) ? await findUser(from, call.userId) : null;
+  if (!caller) throw new Refusal('NOT_SIGNED_IN');
+  if (!caller.isAdmin) throw new Refusal('ADMINS_ONLY');
+}
+
+/**
+ * Admins can't change how another admin, or they themselves by a stolen session, sign in: first the role is revoked,
+ * which is audited. Their own password is changed on the profile, which requires the current one.
+ * @throws Refusal ADMIN_ACCOUNT
+ */
+export function refuseOnAdmins(user: Pick<UserRow, 'isAdmin'>): void {
+  if (user.isAdmin) throw new Refusal('ADMIN_ACCOUNT');
+}
+
+/** The targets of audit entries. */
+export const userTarget = (user: UserRow): AdminChange['target'] => ({
+  type: 'user',
+  id: user.id,
+  name: user.name,
+});
+
+/** Named by its note: the code itself is a secret and is stored nowhere else. */
+export const inviteTarget = (invite: InviteRow): AdminChange['target'] => ({
+  type: 'invite',
+  id: invite.id,
+  name: invite.note || 'an invite without a note',
+});

@@ -1,0 +1,275 @@
+import { isId, Refusal, rpc, text, type Call, type Tx } from '@torchbearer/kit';
+import { soundsOfficial } from '@torchbearer/kit/official-names';
+import {
+  SignUpMode,
+  type CreateNonceRequest,
+  type CreateNonceResponse,
+  type GetSignInOptionsRequest,
+  type GetSignInOptionsResponse,
+  type ListIdentitiesRequest,
+  type ListIdentitiesResponse,
+  type LogInExternallyRequest,
+  type LogInExternallyResponse,
+  type UnlinkIdentityRequest,
+  type UnlinkIdentityResponse,
+} from '@torchbearer/proto/identity/v1/identity';
+import { storedEmail } from '@torchbearer/rules';
+import { z } from 'zod';
+import type { Context } from '../context.js';
+import {
+  deleteIdentity,
+  findUserIdByIdentity,
+  insertIdentity,
+  insertNonce,
+  listIdentitiesOf,
+  lockNewcomers,
+  useNonce,
+} from '../db/external-identities.js';
+import { insertNotice } from '../db/mails.js';
+import type { UserRow } from '../db/tables.js';
+import {
+  findUserByEmail,
+  insertUser,
+  lockUser,
+  lockUserByEmail,
+  takenConstraint,
+  usernamesLike,
+} from '../db/users.js';
+import type { ExternalIdentity } from '../domain/id-token.js';
+import { nameOf, usernameFromEmail } from '../domain/names.js';
+import { emitUser } from '../publishes.js';
+import { lockOwnAccount } from './accounts.js';
+import { handOver } from './hand-over.js';
+import { typedCode } from './inputs.js';
+import { requireInvite, spendInvite } from './invites.js';
+import { proveOwner } from './reauthenticate.js';
+import { toOwnUser } from './responses.js';
+import { recordingFailure, recordSecurityEvent, type Cause } from './security-events.js';
+import { openSession } from './sessions.js';
+
+const MODES = { open: SignUpMode.SIGN_UP_MODE_OPEN, invite: SignUpMode.SIGN_UP_MODE_INVITE };
+
+export const getSignInOptions = rpc<Context, GetSignInOptionsRequest, GetSignInOptionsResponse>({
+  who: 'public',
+  handle: async ({ signUpMode, provider }) => ({
+    signUpMode: MODES[signUpMode],
+    provider: provider
+      ? { authority: provider.authority, clientId: provider.clientId, name: provider.name }
+      : undefined,
+  }),
+});
+
+export const createNonce = rpc<Context, CreateNonceRequest, CreateNonceResponse>({
+  who: 'public',
+  handle: async ({ database, provider, randomToken }, _request, { now }) => {
+    if (!provider) throw new Refusal('EXTERNAL_SIGN_IN_OFF');
+    const nonce = randomToken();
+    await insertNonce(database, nonce, now);
+    return { nonce };
+  },
+});
+
+/** How often to retry when a concurrent sign-up takes the same e-mail or username. */
+const ATTEMPTS = 5;
+
+export const logInExternally = rpc<Context, LogInExternallyRequest, LogInExternallyResponse>({
+  who: 'public',
+  // Without our own second factor: the provider requires one, and must do so for admins who need it.
+  input: z.object({ idToken: text(20_000), inviteCode: text(100).optional() }),
+  handle: async (context, request, call) => {
+    const attempt = { email: request.email, detail: 'provider' } as const;
+    return await recordingFailure(context.database, call, attempt, () => signIn(context, request, call));
+  },
+});
+
+async function signIn(
+  context: Context,
+  request: LogInExternallyRequest,
+  call: Call,
+): Promise<LogInExternallyResponse> {
+  if (!context.provider) throw new Refusal('EXTERNAL_SIGN_IN_OFF');
+  const { idToken, email, nonce } = request;
+  const identity = await context.provider.verify(idToken, { email, nonce, now: call.now });
+  let hash: Promise<string> | null = null;
+  // Slow, so computed once for all attempts.
+  const unknownPassword = (): Promise<string> => (hash ??= context.passwords.hash(context.randomToken()));
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await signedIn(context, identity, request, call, unknownPassword);
+    } catch (error) {
+      if (takenConstraint(error) === null) throw error;
+      // An account that had this e-mail may still take it back.
+      if (attempt === ATTEMPTS) throw new Refusal('EMAIL_TAKEN');
+    }
+  }
+}
+
+async function signedIn(
+  context: Context,
+  identity: ExternalIdentity,
+  { name, inviteCode, userAgent, replaced }: LogInExternallyRequest,
+  call: Call,
+  unknownPassword: () => Promise<string>,
+): Promise<LogInExternallyResponse> {
+  const { now } = call;
+  const { database, passwords, randomToken, signUpMode } = context;
+  const isKnown = (await findUserIdByIdentity(database, identity)) !== null;
+  // Checked before the slow hashing, which only invited people may cause.
+  if (
+    !isKnown &&
+    signUpMode === 'invite' &&
+    !(await findUserByEmail(database, storedEmail(identity.email)))
+  ) {
+    await requireInvite(database, inviteCode, now);
+  }
+  // Slow, so not inside the transaction, and not for an existing account. If that is deleted meanwhile, the dummy
+  // hash serves, whose password is unknown, too.
+  const passwordHash = isKnown ? passwords.dummyHash : await unknownPassword();
+  const newcomer = { identity, name, inviteCode, passwordHash };
+  const token = randomToken();
+  return await database.transaction(async (tx) => {
+    // A nonce of ours counts once, so a leaked token is useless later.
+    if (!(await useNonce(tx, identity.nonce, now))) throw new Refusal('EXTERNAL_SIGN_IN_REFUSED');
+    const user = (await knownAccount(tx, identity)) ?? (await linkedAccount(tx, newcomer, signUpMode, call));
+    if (context.adminsNeedSecondFactor && user.isAdmin && !identity.hasSecondFactor) {
+      throw new Refusal('SECOND_FACTOR_UNPROVEN');
+    }
+    const session = await openSession(tx, context, {
+      userId: user.id,
+      token,
+      userAgent,
+      replaced,
+      now,
+    });
+    await recordSecurityEvent(tx, call, {
+      kind: 'sign-in',
+      subject: { userId: user.id },
+      detail: 'provider',
+    });
+    return { user: toOwnUser(context, user), token, expiresAt: session.expiresAt };
+  });
+}
+
+/** A person whose identity a provider has confirmed. */
+export interface Newcomer {
+  readonly identity: ExternalIdentity;
+  readonly name: string;
+  readonly inviteCode: string | undefined;
+  /** The hash of a random, unknown password, for an account that is created or handed over. */
+  readonly passwordHash: string;
+}
+
+/** The account that this identity signs in to, locked until the transaction ends; null without one. */
+export async function knownAccount(tx: Tx, identity: ExternalIdentity): Promise<UserRow | null> {
+  const id = await findUserIdByIdentity(tx, identity);
+  const user = id === null ? null : await lockUser(tx, id);
+  // While we waited for the lock, the account may have been handed to its owner and lost this identity.
+  return user && (await findUserIdByIdentity(tx, identity)) === id ? user : null;
+}
+
+/**
+ * Links the identity to the account of its e-mail, or to one made for it.
+ * @throws Refusal INVALID_INPUT or INVITE_CODE_INVALID if a new account needs a code; QueryFailedError if another
+ *   sign-up took this e-mail or username meanwhile
+ */
+export async function linkedAccount(
+  tx: Tx,
+  newcomer: Newcomer,
+  mode: Context['signUpMode'],
+  call: Cause,
+): Promise<UserRow> {
+  await lockNewcomers(tx);
+  const { identity } = newcomer;
+  const { now } = call;
+  // A concurrent call of the same person may have been faster.
+  const known = await knownAccount(tx, identity);
+  if (known) return known;
+  const existing = await lockUserByEmail(tx, storedEmail(identity.email));
+  const user = existing
+    ? await provenAccount(tx, existing, newcomer, call)
+    : await newAccount(tx, newcomer, mode, now);
+  await insertIdentity(tx, identity, user, now);
+  return user;
+}
+
+/**
+ * An account with an unproven e-mail may belong to an attacker who signed up with the address and waits for its
+ * owner. So every other way to sign in to it ends here.
+ */
+async function provenAccount(
+  tx: Tx,
+  user: UserRow,
+  { passwordHash }: Newcomer,
+  call: Cause,
+): Promise<UserRow> {
+  if (user.emailProvenAt !== null) return user;
+  const subject = { userId: user.id };
+  await recordSecurityEvent(tx, call, { kind: 'password-changed', subject, detail: 'hand-over' });
+  return await handOver(tx, user, { passwordHash, isKnown: false }, call);
+}
+
+async function newAccount(
+  tx: Tx,
+  newcomer: Newcomer,
+  mode: Context['signUpMode'],
+  now: Date,
+): Promise<UserRow> {
+  const { identity, name, inviteCode, passwordHash } = newcomer;
+  if (mode === 'invite') await spendInvite(tx, inviteCode, now);
+  const email = storedEmail(identity.email);
+  // The local part may sound official, as in 'admin@…'.
+  const wanted = soundsOfficial(usernameFromEmail(email, []), 'user') ? 'player' : email;
+  const username = usernameFromEmail(wanted, await usernamesLike(tx, usernameFromEmail(wanted, [])));
+  const user = await insertUser(tx, {
+    email,
+    username,
+    name: nameOf(name, identity.name, username),
+    isAdmin: false,
+    passwordHash,
+    unknownPasswordHash: passwordHash,
+    createdAt: now,
+    emailProvenAt: now,
+  });
+  await emitUser(tx, user);
+  return user;
+}
+
+export const listIdentities = rpc<Context, ListIdentitiesRequest, ListIdentitiesResponse>({
+  who: 'player',
+  handle: async ({ database, provider }, _request, { userId }) => {
+    const linked = isId(userId) ? await listIdentitiesOf(database, userId) : [];
+    // The issuer of a token may differ from the configured address by a slash.
+    const isConfigured = (issuer: string): boolean =>
+      provider !== null && bare(issuer) === bare(provider.authority);
+    return {
+      identities: linked.map(({ issuer, ...identity }) => ({
+        ...identity,
+        provider: isConfigured(issuer) ? (provider?.name ?? '') : new URL(issuer).host,
+      })),
+    };
+  },
+});
+
+const bare = (url: string): string => url.replace(/\/+$/, '');
+
+export const unlinkIdentity = rpc<Context, UnlinkIdentityRequest, UnlinkIdentityResponse>({
+  who: 'player',
+  input: z.object({ currentPassword: text(200).optional(), code: typedCode }),
+  handle: async (context, { identityId, ...proof }, call) => {
+    // Another user's identity is treated like an unknown one.
+    if (!isId(identityId)) throw new Refusal('IDENTITY_NOT_FOUND');
+    await proveOwner(context, call, proof);
+    await context.database.transaction(async (tx) => {
+      const user = await lockOwnAccount(tx, call);
+      const linked = await listIdentitiesOf(tx, user.id);
+      if (!linked.some(({ id }) => id === identityId)) throw new Refusal('IDENTITY_NOT_FOUND');
+      const hasPassword = user.passwordHash !== user.unknownPasswordHash;
+      if (linked.length === 1 && !hasPassword) throw new Refusal('ONLY_SIGN_IN');
+      await deleteIdentity(tx, identityId);
+      await recordSecurityEvent(tx, call, { kind: 'identity-unlinked', subject: { userId: user.id } });
+      await insertNotice(tx, user.email, 'identity-unlinked', call.now);
+    });
+    context.wakeMails();
+    return {};
+  },
+});

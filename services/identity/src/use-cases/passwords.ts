@@ -1,0 +1,187 @@
+import { audit, isId, Refusal, rpc, text, type Call } from '@torchbearer/kit';
+import type {
+  ChangePasswordRequest,
+  ChangePasswordResponse,
+  ForgotPasswordRequest,
+  ForgotPasswordResponse,
+  ResetPasswordRequest,
+  ResetPasswordResponse,
+  ResetUserPasswordRequest,
+  ResetUserPasswordResponse,
+} from '@torchbearer/proto/identity/v1/identity';
+import { Topics } from '@torchbearer/proto/topics';
+import { MIN_PASSWORD_LENGTH, REASONS, storedEmail } from '@torchbearer/rules';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Context } from '../context.js';
+import { findResetToken, insertResetRequest, useResetToken, useUpResetTokens } from '../db/passwords.js';
+import { findUser, lockUser, updateHidden } from '../db/users.js';
+import { drawTemporaryPassword } from '../domain/codes.js';
+import { passwordWeakness, temporaryFrom, type PasswordOwner } from '../domain/passwords.js';
+import { FRESH_FOR_ACCOUNT_MS } from '../domain/sessions.js';
+import { lockOwnAccount, refuseOnAdmins, requireActingAdmin, userTarget } from './accounts.js';
+import { dropOtherAddresses, dropUnproven, handOver } from './hand-over.js';
+import { email, newPassword, typedCode } from './inputs.js';
+import { reauthenticate, requireCode } from './reauthenticate.js';
+import { recordSecurityEvent } from './security-events.js';
+import { endSessionsOf } from './sessions.js';
+
+/** Among the ten thousand most common, and not in the list of the library nor a pattern. */
+const NOT_LISTED = ['199999', 'heka6w2', 'hotmail', 'hotmail0', 'hotmail1', 'members', 'yahoo1', 'yahooo'];
+
+/**
+ * The most common passwords that are long enough: some 40,000, because the library's order differs and cutting it at
+ * ten thousand would miss hundreds of other lists' top ten thousand.
+ */
+const common: ReadonlySet<string> = new Set(
+  [...dictionary['passwords-common'], ...NOT_LISTED]
+    .filter((password) => password.length >= MIN_PASSWORD_LENGTH)
+    .map((password) => password.toLowerCase()),
+);
+
+const isCommon = (password: string): boolean => common.has(password);
+
+/** Why a password is too easy to guess for this owner; null if it is acceptable. */
+export const weaknessOf = (password: string, owner: PasswordOwner): string | null =>
+  passwordWeakness(password, owner, isCommon);
+
+/**
+ * Refuses a new password that is easy to guess. Existing passwords are not checked. @param field its name in the form
+ * @throws Refusal INVALID_INPUT
+ */
+export function requireStrongPassword(field: string, password: string, owner: PasswordOwner): void {
+  const message = weaknessOf(password, owner);
+  if (message !== null) throw new Refusal('INVALID_INPUT', message, [{ field, message }]);
+}
+
+/** How often to retry when the stored hash changes meanwhile. */
+const ATTEMPTS = 3;
+
+const OWN_PASSWORD = { mustChangePassword: false, temporaryUntil: null, temporaryUsedAt: null };
+
+export const changePassword = rpc<Context, ChangePasswordRequest, ChangePasswordResponse>({
+  who: 'player',
+  openWhile: ['PASSWORD_CHANGE_REQUIRED'],
+  input: z.object({
+    currentPassword: text(200).optional(),
+    code: typedCode,
+    newPassword,
+    sessionToken: text(200),
+  }),
+  handle: async (context, request, call) => {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const verifiedHash = await verify(context, call, request);
+      const passwordHash = await context.passwords.hash(request.newPassword);
+      const changed = await context.database.transaction(async (tx) => {
+        const user = await lockOwnAccount(tx, call);
+        if (user.passwordHash !== verifiedHash) return null;
+        await updateHidden(tx, user.id, { passwordHash, ...OWN_PASSWORD });
+        const { phone } = await dropUnproven(tx, user, call);
+        await endSessionsOf(tx, user.id, call.now, request.sessionToken);
+        await recordSecurityEvent(tx, call, { kind: 'password-changed', subject: { userId: user.id } });
+        return { phoneRemoved: phone !== user.phone };
+      });
+      if (changed) return changed;
+    }
+    throw new Refusal('CONFLICT');
+  },
+});
+
+/** The hash of the password that is to be replaced, once the caller has shown that they may. */
+async function verify(
+  context: Context,
+  call: Call,
+  { currentPassword, code, newPassword }: ChangePasswordRequest,
+): Promise<string> {
+  const user = isId(call.userId) ? await findUser(context.database, call.userId) : null;
+  if (!user) throw new Refusal('NOT_SIGNED_IN');
+  if (currentPassword === undefined || currentPassword === '') {
+    // The caller signed in with the temporary password, so a recent sign-in proves nothing more.
+    if (user.mustChangePassword) throw new Refusal('REAUTHENTICATION_REQUIRED');
+    await reauthenticate(context, call, { currentPassword: undefined, withinMs: FRESH_FOR_ACCOUNT_MS });
+  } else if (!(await context.passwords.verify(user.passwordHash, currentPassword))) {
+    const event = { kind: 'password-check', outcome: 'failed', subject: { userId: user.id } } as const;
+    await recordSecurityEvent(context.database, call, event);
+    throw wrong('WRONG_PASSWORD', 'currentPassword', REASONS.WRONG_PASSWORD.sentence);
+  }
+  // An admin knows it.
+  if (user.mustChangePassword && isSame(currentPassword ?? '', newPassword)) {
+    throw wrong('INVALID_INPUT', 'newPassword', 'Please choose another password than the temporary one');
+  }
+  requireStrongPassword('newPassword', newPassword, user);
+  await requireCode(context, call, code);
+  return user.passwordHash;
+}
+
+const wrong = (reason: 'WRONG_PASSWORD' | 'INVALID_INPUT', field: string, message: string): Refusal =>
+  new Refusal(reason, undefined, [{ field, message }]);
+
+const isSame = (one: string, other: string): boolean => one.normalize('NFC') === other.normalize('NFC');
+
+export const forgotPassword = rpc<Context, ForgotPasswordRequest, ForgotPasswordResponse>({
+  who: 'public',
+  input: z.object({ email }),
+  handle: async (context, request, call) => {
+    const wish = { id: randomUUID(), email: storedEmail(request.email), now: call.now };
+    await context.database.transaction(async (tx) => {
+      await insertResetRequest(tx, wish);
+      await recordSecurityEvent(tx, call, { kind: 'reset-requested', subject: { email: wish.email } });
+    });
+    context.wakeMails();
+    return {};
+  },
+});
+
+export const resetPassword = rpc<Context, ResetPasswordRequest, ResetPasswordResponse>({
+  who: 'public',
+  input: z.object({ password: newPassword }),
+  handle: async (context, { token, password }, call) => {
+    // Checked twice: hashing is expensive, so unknown tokens are refused first.
+    const userId = await findResetToken(context.database, token, call.now);
+    const owner = userId === null ? null : await findUser(context.database, userId);
+    if (userId === null || !owner) {
+      const event = { kind: 'password-reset', outcome: 'failed', subject: null } as const;
+      await recordSecurityEvent(context.database, call, event);
+      throw new Refusal('INVALID_RESET_TOKEN');
+    }
+    requireStrongPassword('password', password, owner);
+    const passwordHash = await context.passwords.hash(password);
+    return await context.database.transaction(async (tx) => {
+      const user = await lockUser(tx, userId);
+      if (!user || !(await useResetToken(tx, user, token, call.now))) {
+        throw new Refusal('INVALID_RESET_TOKEN');
+      }
+      const { phone } = await handOver(tx, user, { passwordHash, isKnown: true }, call);
+      await recordSecurityEvent(tx, call, { kind: 'password-reset', subject: { userId: user.id } });
+      return { email: user.email, phoneRemoved: phone !== user.phone };
+    });
+  },
+});
+
+export const resetUserPassword = rpc<Context, ResetUserPasswordRequest, ResetUserPasswordResponse>({
+  who: 'admin',
+  handle: async (context, { userId }, call) => {
+    const temporaryPassword = drawTemporaryPassword(context.randomInt);
+    const passwordHash = await context.passwords.hash(temporaryPassword);
+    await context.database.transaction(async (tx) => {
+      await requireActingAdmin(tx, call);
+      const user = isId(userId) ? await lockUser(tx, userId) : null;
+      if (!user) throw new Refusal('USER_NOT_FOUND');
+      refuseOnAdmins(user);
+      const temporary = temporaryFrom(call.now, context.temporaryPasswordHours);
+      await updateHidden(tx, user.id, { passwordHash, ...temporary });
+      await useUpResetTokens(tx, user.id, call.now);
+      await dropOtherAddresses(tx, user, call);
+      await endSessionsOf(tx, user.id, call.now);
+      await recordSecurityEvent(tx, call, { kind: 'temporary-password-set', subject: { userId: user.id } });
+      await audit(tx, Topics.identityAudit, call, {
+        action: 'user.password-reset',
+        target: userTarget(user),
+        before: null,
+        after: { signsInUntil: temporary.temporaryUntil },
+      });
+    });
+    return { temporaryPassword };
+  },
+});

@@ -1,0 +1,169 @@
+import { isId, limitOf, Refusal, rpc, text, type Call, type Tx } from '@torchbearer/kit';
+import type {
+  GetCalendarOwnerRequest,
+  GetCalendarOwnerResponse,
+  GetPictureRequest,
+  GetPictureResponse,
+  GetUserRequest,
+  GetUserResponse,
+  MarkWelcomeSeenRequest,
+  MarkWelcomeSeenResponse,
+  RenewCalendarTokenRequest,
+  RenewCalendarTokenResponse,
+  SetHiddenResultsRequest,
+  SetHiddenResultsResponse,
+  SetPictureRequest,
+  SetPictureResponse,
+  UpdateProfileRequest,
+  UpdateProfileResponse,
+} from '@torchbearer/proto/identity/v1/identity';
+import { LAST_WEEK } from '@torchbearer/rules';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Context } from '../context.js';
+import { findCalendarOwner, replaceCalendarToken } from '../db/calendar-tokens.js';
+import type { UserRow } from '../db/tables.js';
+import { findPicture, findUser, lockUser, replacePicture, updateHidden } from '../db/users.js';
+import { profileOf } from '../domain/account.js';
+import { askedEmail } from '../domain/email-change.js';
+import { emitUser } from '../publishes.js';
+import { lockOwnAccount, requireActingAdmin, saveUser } from './accounts.js';
+import { refuseImpersonation, refuseTaken, withUniquenessErrors } from './claims.js';
+import { requestEmail } from './emails.js';
+import { profile as profileInput, typedCode } from './inputs.js';
+import { proveOwner } from './reauthenticate.js';
+import { toOwnUser, toUser } from './responses.js';
+import { recordSecurityEvent } from './security-events.js';
+
+export const getUser = rpc<Context, GetUserRequest, GetUserResponse>({
+  who: 'player',
+  openWhile: ['PASSWORD_CHANGE_REQUIRED', 'SECOND_FACTOR_SETUP_REQUIRED'],
+  handle: async (context, request, call) => {
+    const { database } = context;
+    const isSelf = request.userId === call.userId;
+    const limit = limitOf(call.actor);
+    if (!isSelf && limit !== null) throw new Refusal(limit);
+    if (!isSelf) await requireActingAdmin(database, call);
+    const user = isId(request.userId) ? await findUser(database, request.userId) : null;
+    if (!user) throw new Refusal(isSelf ? 'NOT_SIGNED_IN' : 'USER_NOT_FOUND');
+    return { user: isSelf ? toOwnUser(context, user) : toUser(user) };
+  },
+});
+
+/** Saves the profile; a different e-mail is only requested, and takes effect once confirmed. */
+export const updateProfile = rpc<Context, UpdateProfileRequest, UpdateProfileResponse>({
+  who: 'player',
+  input: profileInput.extend({ currentPassword: text(200).optional(), code: typedCode }),
+  handle: async (context, request, call) => {
+    const profile = profileOf(request);
+    const { database } = context;
+    const mayChangeEmail = await provesItself(context, request, profile.email, call);
+    const { user, isAsked } = await withUniquenessErrors(database, profile, call.userId, () =>
+      database.transaction(async (tx) => {
+        const own = await lockOwnAccount(tx, call);
+        if (!own.isAdmin) refuseImpersonation(profile);
+        const email = askedEmail(own, profile.email);
+        if (email === null) return { user: await saveAs(tx, own, profile), isAsked: false };
+        // The account had this e-mail when it was checked, and lost it meanwhile.
+        if (!mayChangeEmail) throw new Refusal('CONFLICT');
+        await refuseTaken(tx, profile, own.id);
+        const saved = await saveUser(tx, own, { ...profile, email: own.email });
+        const event = { kind: 'email-change-requested', subject: { userId: own.id } } as const;
+        await recordSecurityEvent(tx, call, event);
+        return { user: await requestEmail(tx, saved, email, call.now), isAsked: true };
+      }),
+    );
+    if (isAsked) context.wakeMails();
+    return { user: toUser(user) };
+  },
+});
+
+/** The e-mail differs at most in case, so a pending e-mail stays pending. */
+const saveAs = (tx: Tx, user: UserRow, profile: ReturnType<typeof profileOf>): Promise<UserRow> =>
+  saveUser(tx, user, { ...profile, email: isOwn(user, profile.email) ? profile.email : user.email });
+
+const isOwn = (user: UserRow, email: string): boolean =>
+  askedEmail({ email: user.email, pendingEmail: null }, email) === null;
+
+/** Whether the caller has reauthenticated; needed only to change the e-mail. */
+async function provesItself(
+  context: Context,
+  proof: UpdateProfileRequest,
+  email: string,
+  call: Call,
+): Promise<boolean> {
+  const user = isId(call.userId) ? await findUser(context.database, call.userId) : null;
+  if (!user || askedEmail(user, email) === null) return false;
+  await proveOwner(context, call, proof);
+  return true;
+}
+
+export const markWelcomeSeen = rpc<Context, MarkWelcomeSeenRequest, MarkWelcomeSeenResponse>({
+  who: 'player',
+  handle: async ({ database }, _request, call) =>
+    await database.transaction(async (tx) => {
+      const user = await lockOwnAccount(tx, call);
+      if (!user.hasSeenWelcome) await updateHidden(tx, user.id, { hasSeenWelcome: true });
+      return { user: toUser({ ...user, hasSeenWelcome: true }) };
+    }),
+});
+
+export const setHiddenResults = rpc<Context, SetHiddenResultsRequest, SetHiddenResultsResponse>({
+  who: 'player',
+  input: z.object({ watchedWeek: z.int().min(0).max(LAST_WEEK).optional() }),
+  handle: async ({ database }, { hidesResults, watchedWeek }, call) =>
+    await database.transaction(async (tx) => {
+      const user = await lockOwnAccount(tx, call);
+      if (hidesResults && user.isAdmin) throw new Refusal('ADMINS_SEE_RESULTS');
+      const week = watchedWeek ?? user.watchedWeek;
+      if (hidesResults && week === null)
+        throw new Refusal('INVALID_INPUT', undefined, [
+          { field: 'watchedWeek', message: 'Please choose the last week that you have watched.' },
+        ]);
+      return { user: toUser(await saveUser(tx, user, { hidesResults, watchedWeek: week })) };
+    }),
+});
+
+export const setPicture = rpc<Context, SetPictureRequest, SetPictureResponse>({
+  who: 'player',
+  handle: async (context, request, call) => {
+    const image = await context.pictures.encode(request.image);
+    return await context.database.transaction(async (tx) => {
+      const user = isId(call.userId) ? await lockUser(tx, call.userId) : null;
+      if (!user) throw new Refusal('NOT_SIGNED_IN');
+      const changed = await replacePicture(tx, user, { id: randomUUID(), image, now: call.now });
+      await emitUser(tx, changed);
+      return { user: toUser(changed) };
+    });
+  },
+});
+
+export const getPicture = rpc<Context, GetPictureRequest, GetPictureResponse>({
+  who: 'public',
+  handle: async ({ database }, request) => {
+    const image = isId(request.pictureId) ? await findPicture(database, request.pictureId) : null;
+    if (!image) throw new Refusal('PICTURE_NOT_FOUND');
+    return { image };
+  },
+});
+
+export const renewCalendarToken = rpc<Context, RenewCalendarTokenRequest, RenewCalendarTokenResponse>({
+  who: 'player',
+  handle: async ({ database, randomToken }, _request, call) => {
+    const token = randomToken();
+    await database.transaction(async (tx) => {
+      const user = await lockOwnAccount(tx, call);
+      await replaceCalendarToken(tx, user.id, token, call.now);
+    });
+    return { token };
+  },
+});
+
+export const getCalendarOwner = rpc<Context, GetCalendarOwnerRequest, GetCalendarOwnerResponse>({
+  who: 'public',
+  handle: async ({ database }, { token }) => {
+    const owner = await findCalendarOwner(database, token);
+    if (!owner) throw new Refusal('CALENDAR_NOT_FOUND');
+    return { userId: owner.id, name: owner.name };
+  },
+});

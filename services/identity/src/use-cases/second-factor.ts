@@ -1,0 +1,212 @@
+import { audit, ConfigError, isId, Refusal, rpc, text, type Log, type Tx } from '@torchbearer/kit';
+import type {
+  BeginSecondFactorRequest,
+  BeginSecondFactorResponse,
+  CancelSecondFactorRequest,
+  CancelSecondFactorResponse,
+  ConfirmSecondFactorRequest,
+  ConfirmSecondFactorResponse,
+  RemoveSecondFactorRequest,
+  RemoveSecondFactorResponse,
+  RenewRecoveryCodesRequest,
+  RenewRecoveryCodesResponse,
+  ResetUserSecondFactorRequest,
+  ResetUserSecondFactorResponse,
+} from '@torchbearer/proto/identity/v1/identity';
+import { Topics } from '@torchbearer/proto/topics';
+import { z } from 'zod';
+import type { Context } from '../context.js';
+import { insertNotice } from '../db/mails.js';
+import {
+  deleteSecondFactor,
+  findSecret,
+  insertRecoveryCodes,
+  listFactorsOfOtherKeys,
+  replaceEncryptedSecret,
+  replaceSecret,
+} from '../db/second-factors.js';
+import type { UserRow } from '../db/tables.js';
+import { findUser, lockUser, updateHidden } from '../db/users.js';
+import { readableEmail } from '../domain/account.js';
+import { drawRecoveryCodes, drawSecret, uriOf } from '../domain/codes.js';
+import { FRESH_FOR_ACCOUNT_MS } from '../domain/sessions.js';
+import { KEY_ID_BYTES } from '../secrets/factor-vault.js';
+import {
+  findOwnAccount,
+  lockOwnAccount,
+  refuseOnAdmins,
+  requireActingAdmin,
+  userTarget,
+} from './accounts.js';
+import { checkCode, reauthenticate } from './reauthenticate.js';
+import { recordSecurityEvent, type Cause } from './security-events.js';
+import { endSessionsOf } from './sessions.js';
+
+export const beginSecondFactor = rpc<Context, BeginSecondFactorRequest, BeginSecondFactorResponse>({
+  who: 'player',
+  openWhile: ['SECOND_FACTOR_SETUP_REQUIRED'],
+  input: z.object({ currentPassword: text(200).optional() }),
+  handle: async (context, { currentPassword }, call) => {
+    if (!isId(call.userId)) throw new Refusal('NOT_SIGNED_IN');
+    await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
+    return await context.database.transaction(async (tx) => {
+      const user = await lockOwnAccount(tx, call);
+      if (user.secondFactorAt !== null) throw new Refusal('SECOND_FACTOR_ON');
+      const secret = drawSecret(context.randomInt);
+      await replaceSecret(tx, user.id, context.factorVault.encrypt(user.id, secret), call.now);
+      return { secret, uri: uriOf(secret, readableEmail(user.email)) };
+    });
+  },
+});
+
+export const cancelSecondFactor = rpc<Context, CancelSecondFactorRequest, CancelSecondFactorResponse>({
+  who: 'player',
+  openWhile: ['SECOND_FACTOR_SETUP_REQUIRED'],
+  handle: async ({ database }, _request, call) => {
+    await database.transaction(async (tx) => {
+      const user = await lockOwnAccount(tx, call);
+      if (user.secondFactorAt !== null) throw new Refusal('SECOND_FACTOR_ON');
+      await deleteSecondFactor(tx, user.id);
+    });
+    return {};
+  },
+});
+
+export const confirmSecondFactor = rpc<Context, ConfirmSecondFactorRequest, ConfirmSecondFactorResponse>({
+  who: 'player',
+  openWhile: ['SECOND_FACTOR_SETUP_REQUIRED'],
+  input: z.object({ code: text(20, 1) }),
+  handle: async (context, { code }, call) => {
+    const { database, randomInt } = context;
+    const found = isId(call.userId) ? await findUser(database, call.userId) : null;
+    if (!found) throw new Refusal('NOT_SIGNED_IN');
+    if (found.secondFactorAt !== null) throw new Refusal('SECOND_FACTOR_ON');
+    const begun = await findSecret(database, found.id);
+    await checkCode(context, found.id, code, call);
+    const recoveryCodes = drawRecoveryCodes(randomInt);
+    await database.transaction(async (tx) => {
+      const user = await lockOwnAccount(tx, call);
+      if (user.secondFactorAt !== null) throw new Refusal('SECOND_FACTOR_ON');
+      // Another session may have started with another secret since, which this code does not prove.
+      const stored = await findSecret(tx, user.id);
+      if (begun === null || stored?.equals(begun) !== true) throw new Refusal('WRONG_SECOND_FACTOR');
+      await updateHidden(tx, user.id, { secondFactorAt: call.now });
+      await insertRecoveryCodes(tx, user.id, recoveryCodes);
+      await recordSecurityEvent(tx, call, { kind: 'second-factor-enabled', subject: { userId: user.id } });
+    });
+    return { recoveryCodes };
+  },
+});
+
+export const renewRecoveryCodes = rpc<Context, RenewRecoveryCodesRequest, RenewRecoveryCodesResponse>({
+  who: 'player',
+  input: z.object({ currentPassword: text(200).optional(), code: text(20, 1) }),
+  handle: async (context, { currentPassword, code }, call) => {
+    await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
+    const found = await findOwnAccount(context.database, call);
+    if (found.secondFactorAt === null) throw new Refusal('SECOND_FACTOR_OFF');
+    await checkCode(context, found.id, code, call);
+    const recoveryCodes = drawRecoveryCodes(context.randomInt);
+    await context.database.transaction(async (tx) => {
+      const user = await lockOwnAccount(tx, call);
+      if (user.secondFactorAt === null) throw new Refusal('SECOND_FACTOR_OFF');
+      await insertRecoveryCodes(tx, user.id, recoveryCodes);
+      await recordSecurityEvent(tx, call, { kind: 'recovery-codes-renewed', subject: { userId: user.id } });
+      await insertNotice(tx, user.email, 'recovery-codes-renewed', call.now);
+    });
+    context.wakeMails();
+    return { recoveryCodes };
+  },
+});
+
+export const removeSecondFactor = rpc<Context, RemoveSecondFactorRequest, RemoveSecondFactorResponse>({
+  who: 'player',
+  input: z.object({ currentPassword: text(200).optional(), code: text(20, 1) }),
+  handle: async (context, { currentPassword, code }, call) => {
+    const { database } = context;
+    await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
+    const found = isId(call.userId) ? await findUser(database, call.userId) : null;
+    if (!found) throw new Refusal('NOT_SIGNED_IN');
+    if (found.secondFactorAt === null) throw new Refusal('SECOND_FACTOR_OFF');
+    await checkCode(context, found.id, code, call);
+    await database.transaction(async (tx) => {
+      const user = await lockOwnAccount(tx, call);
+      await dropSecondFactor(tx, user, call);
+    });
+    return {};
+  },
+});
+
+/**
+ * Removes an account's second factor and records it. The row must be locked. @param detail why, if it was not
+ * requested
+ */
+export async function dropSecondFactor(
+  tx: Tx,
+  user: Pick<UserRow, 'id'>,
+  call: Cause,
+  detail?: 'unproven',
+): Promise<void> {
+  await deleteSecondFactor(tx, user.id);
+  await updateHidden(tx, user.id, { secondFactorAt: null });
+  const event = { kind: 'second-factor-disabled', subject: { userId: user.id }, detail } as const;
+  await recordSecurityEvent(tx, call, event);
+}
+
+export const resetUserSecondFactor = rpc<
+  Context,
+  ResetUserSecondFactorRequest,
+  ResetUserSecondFactorResponse
+>({
+  who: 'admin',
+  handle: async ({ database }, { userId }, call) => {
+    await database.transaction(async (tx) => {
+      await requireActingAdmin(tx, call);
+      const user = isId(userId) ? await lockUser(tx, userId) : null;
+      if (!user) throw new Refusal('USER_NOT_FOUND');
+      refuseOnAdmins(user);
+      if (user.secondFactorAt === null) throw new Refusal('SECOND_FACTOR_OFF');
+      await dropSecondFactor(tx, user, call);
+      await endSessionsOf(tx, user.id, call.now);
+      await audit(tx, Topics.identityAudit, call, {
+        action: 'user.second-factor-reset',
+        target: userTarget(user),
+        before: null,
+        after: null,
+      });
+    });
+    return {};
+  },
+});
+
+/**
+ * Encrypts secrets of the previous key with the current one. Runs at start, so that a wrong key shows before it locks
+ * users out. @throws ConfigError if a secret was encrypted with an unknown key
+ */
+export async function rotateFactorKey(
+  { database, factorVault }: Pick<Context, 'database' | 'factorVault'>,
+  log: Log,
+): Promise<void> {
+  const stored = await listFactorsOfOtherKeys(database, factorVault.keyId);
+  const isKnown = ({ secret }: { readonly secret: Buffer }): boolean =>
+    factorVault.keyIds.some((id) => id.equals(secret.subarray(0, KEY_ID_BYTES)));
+  const unknown = stored.filter((factor) => !isKnown(factor)).length;
+  if (unknown > 0) {
+    throw new ConfigError(
+      `SECOND_FACTOR_KEY is not the key that ${unknown} second factors were stored with. Set that one, or set it as SECOND_FACTOR_KEY_ALSO while it is changed.`,
+    );
+  }
+  for (const factor of stored) {
+    try {
+      const secret = factorVault.open(factor.userId, factor.secret);
+      await replaceEncryptedSecret(database, factor, factorVault.encrypt(factor.userId, secret));
+    } catch (error) {
+      // One damaged row must not stop the service.
+      log.error(
+        { err: error, userId: factor.userId },
+        'a second factor cannot be read: an admin can reset it',
+      );
+    }
+  }
+  if (stored.length > 0) log.info({ stored: stored.length }, 'second factors are stored with the new key');
+}

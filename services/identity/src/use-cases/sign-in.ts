@@ -1,0 +1,185 @@
+import { Refusal, rpc, text, type Call } from '@torchbearer/kit';
+import type {
+  LogInRequest,
+  LogInResponse,
+  LogOutRequest,
+  LogOutResponse,
+  ReportLockoutRequest,
+  ReportLockoutResponse,
+  SignUpRequest,
+  SignUpResponse,
+} from '@torchbearer/proto/identity/v1/identity';
+import { storedEmail } from '@torchbearer/rules';
+import { z } from 'zod';
+import type { Context } from '../context.js';
+import { deleteSession } from '../db/sessions.js';
+import type { UserRow } from '../db/tables.js';
+import { findUserByEmail, insertUser, lockUser, updateHidden, type HiddenChanges } from '../db/users.js';
+import { tidy } from '../domain/names.js';
+import { signInBy } from '../domain/passwords.js';
+import { emitSessionEnded, emitUser } from '../publishes.js';
+import { refuseImpersonation, withUniquenessErrors } from './claims.js';
+import { email, given, name, newPassword, typedPassword, username } from './inputs.js';
+import { requireInvite, spendInvite } from './invites.js';
+import { requireStrongPassword } from './passwords.js';
+import { takeCode, type Proof } from './reauthenticate.js';
+import { toOwnUser, toUser } from './responses.js';
+import { recordingFailure, recordSecurityEvent } from './security-events.js';
+import { openSession } from './sessions.js';
+
+/** How often to retry when the stored hash changes meanwhile. */
+const ATTEMPTS = 3;
+
+export const logIn = rpc<Context, LogInRequest, LogInResponse>({
+  who: 'public',
+  input: z.object({
+    email: text(254).trim().min(1, 'Please enter your email'),
+    password: typedPassword,
+    code: text(20).optional(),
+  }),
+  handle: async (context, request, call) => {
+    const attempt = { email: request.email, detail: 'password' } as const;
+    return await recordingFailure(context.database, call, attempt, () => signIn(context, request, call));
+  },
+});
+
+async function signIn(context: Context, request: LogInRequest, call: Call): Promise<LogInResponse> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const user = await findUserByEmail(context.database, storedEmail(request.email));
+    // An unknown e-mail takes as long as a known one, so that timing does not reveal who has an account.
+    const isRight = await context.passwords.verify(
+      user?.passwordHash ?? context.passwords.dummyHash,
+      request.password,
+    );
+    if (!user || !isRight) throw new Refusal('WRONG_CREDENTIALS');
+    const proof = user.secondFactorAt === null ? null : await secondFactor(context, user, request, call);
+    const opened = await signedIn(context, { verified: user, proof }, request, call);
+    if (opened) return opened;
+  }
+  throw new Refusal('WRONG_CREDENTIALS');
+}
+
+/** Checks the second factor after a correct password. @throws Refusal SECOND_FACTOR_REQUIRED without a code */
+async function secondFactor(
+  context: Context,
+  user: UserRow,
+  { code }: LogInRequest,
+  call: Call,
+): Promise<Proof> {
+  if (code === undefined || code.trim() === '') throw new Refusal('SECOND_FACTOR_REQUIRED');
+  // An expired temporary password must not use up a code.
+  if (signInBy(user, call.now) === 'NO_MORE') throw new Refusal('TEMPORARY_PASSWORD_USED');
+  return await takeCode(context, user.id, code, call);
+}
+
+interface Verified {
+  readonly verified: UserRow;
+  /** Of the second factor; null without one. */
+  readonly proof: Proof | null;
+}
+
+/** Opens a session if the verified hash is still the account's; null if it changed meanwhile. */
+async function signedIn(
+  context: Context,
+  { verified, proof }: Verified,
+  request: LogInRequest,
+  call: Call,
+): Promise<LogInResponse | null> {
+  const { userAgent, replaced } = request;
+  const opening = {
+    userId: verified.id,
+    token: context.randomToken(),
+    userAgent,
+    replaced,
+    now: call.now,
+    withCode: proof !== null,
+  };
+  const event = {
+    kind: 'sign-in',
+    subject: { userId: verified.id },
+    detail: proof === null ? 'password' : 'second-factor',
+  } as const;
+  const fresh = context.passwords.isCurrent(verified.passwordHash)
+    ? null
+    : await context.passwords.hash(request.password);
+  return await context.database.transaction(async (tx) => {
+    const user = await lockUser(tx, verified.id);
+    if (user?.passwordHash !== verified.passwordHash) return null;
+    // It was set up meanwhile: the next attempt requires it.
+    if (user.secondFactorAt !== null && proof === null) return null;
+    const signIn = signInBy(user, call.now);
+    if (signIn === 'NO_MORE') throw new Refusal('TEMPORARY_PASSWORD_USED');
+    const changes: HiddenChanges = {
+      ...(fresh !== null && { passwordHash: fresh }),
+      ...(signIn === 'ONCE' && { temporaryUsedAt: call.now }),
+    };
+    if (Object.keys(changes).length > 0) await updateHidden(tx, user.id, changes);
+    const { expiresAt } = await openSession(tx, context, opening);
+    await recordSecurityEvent(tx, call, event);
+    return { user: toOwnUser(context, user), token: opening.token, expiresAt };
+  });
+}
+
+export const signUp = rpc<Context, SignUpRequest, SignUpResponse>({
+  who: 'public',
+  input: z.object({
+    email,
+    name: given(name, 'Please enter a display name'),
+    username: given(username, 'Please enter a username'),
+    password: newPassword,
+    inviteCode: text(100).optional(),
+  }),
+  handle: async (context, request, call) => {
+    const { database, randomToken } = context;
+    const chosen = {
+      email: storedEmail(request.email),
+      username: tidy(request.username),
+      name: tidy(request.name),
+    };
+    refuseImpersonation(chosen);
+    // Checked before the slow hashing, which only invited people may cause.
+    if (context.signUpMode === 'invite') await requireInvite(database, request.inviteCode, call.now);
+    requireStrongPassword('password', request.password, chosen);
+    const passwordHash = await context.passwords.hash(request.password);
+    const token = randomToken();
+    return await withUniquenessErrors(database, chosen, null, () =>
+      database.transaction(async (tx) => {
+        // First, so that uninvited people don't learn which e-mails have an account.
+        if (context.signUpMode === 'invite') await spendInvite(tx, request.inviteCode, call.now);
+        const user = await insertUser(tx, { ...chosen, isAdmin: false, passwordHash, createdAt: call.now });
+        await emitUser(tx, user);
+        const { userAgent, replaced } = request;
+        const opening = { userId: user.id, token, userAgent, replaced, now: call.now };
+        const session = await openSession(tx, context, opening);
+        await recordSecurityEvent(tx, call, {
+          kind: 'sign-in',
+          subject: { userId: user.id },
+          detail: 'sign-up',
+        });
+        return { user: toUser(user), token, expiresAt: session.expiresAt };
+      }),
+    );
+  },
+});
+
+export const logOut = rpc<Context, LogOutRequest, LogOutResponse>({
+  who: 'public',
+  handle: async (context, request, call) => {
+    await context.database.transaction(async (tx) => {
+      const ended = await deleteSession(tx, request.token);
+      if (ended) await emitSessionEnded(tx, ended, call.now);
+    });
+    return {};
+  },
+});
+
+export const reportLockout = rpc<Context, ReportLockoutRequest, ReportLockoutResponse>({
+  who: ['gateway'],
+  input: z.object({ email: text(254) }),
+  handle: async ({ database }, { email, everywhere }, call) => {
+    const detail = everywhere ? 'everywhere' : 'address';
+    const event = { kind: 'lockout', outcome: 'refused', subject: { email }, detail } as const;
+    await recordSecurityEvent(database, call, event);
+    return {};
+  },
+});
