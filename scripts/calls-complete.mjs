@@ -20,7 +20,9 @@ const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLower
 
 function missingOf(service, name, { rpcs, useCases, tests }) {
   const missing = [];
-  const useCase = new RegExp(String.raw`export const ${name} = rpc\b[^]*?\bwho: (['[])`).exec(useCases);
+  const useCase = new RegExp(String.raw`export const ${name}(?: = rpc\b|: Rpcs\[)[^]*?\bwho: (['[])`).exec(
+    useCases,
+  );
   if (!useCase)
     missing.push(
       `write services/${service}/src/use-cases/${kebab(name)}.ts, which exports ${name} = rpc({ who, … })`,

@@ -1,9 +1,9 @@
 /** The reactions to changed copies, in the same transaction. */
 import type { Reactions } from '@torchbearer/kit';
-import type { Context } from './context.js';
+import { In } from 'typeorm';
 import type { copies } from './copies.js';
-import { deleteAnswersOf } from './db/answers.js';
-import { lockUsers } from './db/users.js';
+import { Answers, lockUsers } from './db/answers.js';
+import type { Context } from './use-cases/feedback.js';
 
 export const onChange: Reactions<typeof copies, Context> = {
   /** Deletes the answers of a deleted account. */
@@ -11,6 +11,6 @@ export const onChange: Reactions<typeof copies, Context> = {
     const deleted = changes.filter(({ after }) => after === null).map(({ key }) => key);
     if (deleted.length === 0) return;
     await lockUsers(tx, deleted);
-    await deleteAnswersOf(tx, deleted);
+    await tx.manager.delete(Answers, { userId: In(deleted) });
   },
 };

@@ -1,15 +1,13 @@
-import { bind, createGroupCommit, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
+import { bind, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
 import { FeedbackServiceService } from '@torchbearer/proto/feedback/v1/feedback';
-import type { Context } from './context.js';
 import { copies } from './copies.js';
+import { Answers } from './db/answers.js';
 import { migrations } from './db/migrations/index.js';
-import { entities } from './db/tables.js';
-import { findUser } from './db/users.js';
 import { onChange } from './on-change.js';
 import { feedbackRpcs } from './rpcs.js';
-import { saveAnswers } from './use-cases/submit-feedback.js';
+import type { Context } from './use-cases/feedback.js';
 
-const data = { entities, migrations, copies };
+const data = { entities: [Answers], migrations, copies };
 
 export const service = defineService({
   name: 'feedback',
@@ -19,15 +17,9 @@ export const service = defineService({
     await startDomainService<Context, typeof copies>(host, config, {
       ...data,
       onChange,
-      context: (database) => ({
-        database,
-        saveInGroup: createGroupCommit({
-          database,
-          keyOf: ({ row }) => row.userId,
-          save: saveAnswers,
-        }),
-      }),
-      knownAsAdmin: async ({ database }, id) => (await findUser(database, id))?.isAdmin ?? null,
+      context: (database) => ({ database }),
+      knownAsAdmin: async ({ database: { manager } }, id) =>
+        (await manager.findOneBy(copies.user.entity, { id }))?.isAdmin ?? null,
       services: (context) => [bind(FeedbackServiceService, feedbackRpcs, context)],
     }),
 });

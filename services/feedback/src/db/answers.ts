@@ -1,65 +1,104 @@
-import type { Sql, Tx } from '@torchbearer/kit';
+import {
+  pagedList,
+  readPage,
+  type Condition,
+  type Database,
+  type Page,
+  type RowOf,
+  type Sql,
+  type Tx,
+} from '@torchbearer/kit';
 import type { Feedback, SurveyStats } from '@torchbearer/proto/feedback/v1/feedback';
+import { LISTS } from '@torchbearer/rules';
+import { EntitySchema } from 'typeorm';
+import type { copies } from '../copies.js';
 import { SURVEYS, surveyNames, type SurveyName } from './surveys.js';
-import type { AnswerRow } from './tables.js';
 
-/** An answer to be saved, and its user's name as the caller knows it. */
-export interface SubmittedAnswer {
-  readonly row: AnswerRow;
-  readonly name: string;
+export interface AnswerRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly surveyType: SurveyName;
+  readonly question: string;
+  /** Empty for none. */
+  readonly answer: string;
+  /** 1 to 5. */
+  readonly rating: number | null;
+  readonly createdAt: Date;
 }
+export const Answers = new EntitySchema<AnswerRow>({
+  name: 'answers',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    userId: { type: 'uuid', name: 'user_id' },
+    surveyType: { type: 'text', name: 'survey_type' },
+    question: { type: 'text' },
+    answer: { type: 'text' },
+    rating: { type: 'smallint', nullable: true },
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+  },
+});
 
-/** Saves answers of different users. @returns the ids of the saved ones: not of users who answered that survey before */
-export async function insertAnswers(tx: Tx, rows: readonly AnswerRow[]): Promise<ReadonlySet<string>> {
-  const inserted = await tx.rows<{ id: string }>(
-    `insert into answers (id, user_id, survey_type, question, answer, rating, created_at)
-     select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::smallint[], $7::timestamptz[])
-     on conflict on constraint answers_one_per_user_and_survey do nothing returning id`,
-    [
-      rows.map((row) => row.id),
-      rows.map((row) => row.userId),
-      rows.map((row) => row.surveyType),
-      rows.map((row) => row.question),
-      rows.map((row) => row.answer),
-      rows.map((row) => row.rating),
-      rows.map((row) => row.createdAt),
-    ],
+/** Any constant: the namespace of these locks in the service's database. */
+const USERS = 7_214_200;
+
+/**
+ * Locks users until the end of the transaction, for saving and deleting their answers. An answer saved while its
+ * account is deleted is either deleted too or refused.
+ */
+export async function lockUsers(tx: Tx, ids: readonly string[]): Promise<void> {
+  // Always in the same order, so that two transactions never deadlock.
+  await tx.rows(
+    `select pg_advisory_xact_lock($1, hash)
+     from (select distinct hashtext(id) as hash from unnest($2::text[]) as id order by hash) ordered`,
+    [USERS, ids],
   );
-  return new Set(inserted.map(({ id }) => id));
 }
 
-/** Deletes all answers of these users, who must be locked. */
-export async function deleteAnswersOf(tx: Tx, userIds: readonly string[]): Promise<void> {
-  await tx.run('delete from answers where user_id = any ($1)', [userIds]);
+/** Whether it was saved: not if the user has answered that survey before. */
+export async function insertAnswer({ manager }: Tx, row: AnswerRow): Promise<boolean> {
+  const insert = manager.createQueryBuilder().insert().into(Answers).values(row).orIgnore().returning('id');
+  return ((await insert.execute()).raw as unknown[]).length > 0;
 }
 
 /** Upper limit of one response. */
 const LIST_LIMIT = 10_000;
 
-export interface ShownAnswer extends AnswerRow {
+interface ShownAnswer extends AnswerRow {
   readonly name: string;
   readonly email: string;
   readonly username: string | null;
 }
 
 /** Name and e-mail are empty until the user's copy arrives. */
-export const ANSWER_COLUMNS = `answer.id, answer.user_id as "userId", answer.survey_type as "surveyType", answer.question,
+const ANSWER_COLUMNS = `answer.id, answer.user_id as "userId", answer.survey_type as "surveyType", answer.question,
   answer.answer, answer.rating, answer.created_at as "createdAt",
   coalesce(respondent.name, '') as name, coalesce(respondent.email, '') as email, respondent.username`;
-export const ANSWERS = 'answers answer left join copied.users respondent on respondent.id = answer.user_id';
+const ANSWERS = 'answers answer left join copied.users respondent on respondent.id = answer.user_id';
 
-/**
- * Newest first, at most the latest 10,000. @param survey
- * null for all
- */
-export async function listAnswers(sql: Sql, survey: SurveyName | null): Promise<Feedback[]> {
-  const rows = await sql.rows<ShownAnswer>(
+/** Newest first, at most the latest 10,000. @param survey null for all */
+export const listAnswers = (sql: Sql, survey: SurveyName | null): Promise<ShownAnswer[]> =>
+  sql.rows<ShownAnswer>(
     `select ${ANSWER_COLUMNS} from ${ANSWERS}
      where $1::text is null or answer.survey_type = $1
      order by answer.created_at desc, answer.id limit $2`,
     [survey, LIST_LIMIT],
   );
-  return rows.map(shownFeedback);
+
+export const answerList = pagedList({
+  rules: LISTS.feedback,
+  from: ANSWERS,
+  columns: ANSWER_COLUMNS,
+  id: 'answer.id',
+  sorts: { at: { sql: 'answer.created_at', type: 'time' } },
+  search: (contains) =>
+    `answer.user_id in (select id from copied.users
+       where ${contains(`folded(name || ' ' || email || coalesce(' ' || username, ''))`)})`,
+});
+
+/** @param survey null for all */
+export async function readAnswers(from: Pick<Database, 'manager'>, page: Page, survey: SurveyName | null) {
+  const ofSurvey: Condition[] = survey === null ? [] : [(bind) => `answer.survey_type = ${bind(survey)}`];
+  return await readPage<ShownAnswer>(from, answerList, page, ofSurvey);
 }
 
 /** One row per survey, with or without answers; mean ratings have two decimals, halves rounded up. */
@@ -79,14 +118,10 @@ export async function surveyStats(sql: Sql): Promise<SurveyStats[]> {
   });
 }
 
-export interface Respondent {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly username: string | null;
-}
-
-export const feedbackOf = (row: AnswerRow, { id, name, email, username }: Respondent): Feedback => ({
+export const feedbackOf = (
+  row: AnswerRow,
+  { id, name, email, username }: Omit<RowOf<typeof copies.user>, 'isAdmin'>,
+): Feedback => ({
   id: row.id,
   surveyType: SURVEYS[row.surveyType],
   question: row.question,
