@@ -1,4 +1,5 @@
-import type { Database } from '@torchbearer/kit';
+import type { Database, RpcTable } from '@torchbearer/kit';
+import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import type { CodeLimits } from './db/phones.js';
 import type { IdentityProvider } from './external/provider.js';
 import type { Pictures } from './pictures/pictures.js';
@@ -6,6 +7,9 @@ import type { FactorVault } from './secrets/factor-vault.js';
 import type { Passwords } from './secrets/passwords.js';
 import type { PhoneCodes } from './secrets/phone-codes.js';
 import type { CodeSender } from './use-cases/code-sender.js';
+
+/** Its RPCs, each with the types of its contract. */
+export type Rpcs = RpcTable<Context, typeof IdentityServiceService>;
 
 /** What every RPC and job of this service works with. */
 export interface Context {

@@ -7,7 +7,7 @@ import type { UserRow } from './db/tables.js';
 import { findUsers } from './db/users.js';
 import { readableEmail } from './domain/account.js';
 
-export const userChanged = (user: UserRow): UserChanged =>
+const userChanged = (user: UserRow): UserChanged =>
   UserChanged.fromPartial({
     id: user.id,
     version: user.version,

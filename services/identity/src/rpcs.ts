@@ -1,6 +1,4 @@
-import type { RpcTable } from '@torchbearer/kit';
-import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
-import type { Context } from './context.js';
+import type { Rpcs } from './context.js';
 import { cancelEmailChange, confirmEmail, resendEmailLink, revertEmail } from './use-cases/emails.js';
 import {
   createNonce,
@@ -42,7 +40,7 @@ import { endAllSessions, endSession, getSession, listSessions } from './use-case
 import { logIn, logOut, reportLockout, signUp } from './use-cases/sign-in.js';
 import { deleteUser, listUsers, lookUpUsers, setAdmin, updateUser } from './use-cases/users.js';
 
-export const rpcs: RpcTable<Context, typeof IdentityServiceService> = {
+export const rpcs: Rpcs = {
   signUp,
   logIn,
   logOut,

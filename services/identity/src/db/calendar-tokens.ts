@@ -1,23 +1,29 @@
-import type { Database, Tx } from '@torchbearer/kit';
+import type { Sql, Tx } from '@torchbearer/kit';
 import { hashToken } from '../domain/sessions.js';
-import { calendarTokens, users, type UserRow } from './tables.js';
 
 /** Makes this the user's only calendar token. The account must be locked. */
 export async function replaceCalendarToken(tx: Tx, userId: string, token: string, now: Date): Promise<void> {
-  await tx.manager.upsert(calendarTokens, { userId, tokenHash: hashToken(token), createdAt: now }, [
-    'userId',
+  await deleteCalendarToken(tx, userId);
+  await tx.run('insert into calendar_tokens (user_id, token_hash, created_at) values ($1, $2, $3)', [
+    userId,
+    hashToken(token),
+    now,
   ]);
 }
 
 export async function deleteCalendarToken(tx: Tx, userId: string): Promise<void> {
-  await tx.manager.delete(calendarTokens, { userId });
+  await tx.run('delete from calendar_tokens where user_id = $1', [userId]);
 }
 
 /** The user whose calendar a token opens; null if the token is unknown. */
 export async function findCalendarOwner(
-  { manager }: Pick<Database, 'manager'>,
+  sql: Sql,
   token: string,
-): Promise<UserRow | null> {
-  const row = await manager.findOneBy(calendarTokens, { tokenHash: hashToken(token) });
-  return row && (await manager.findOneBy(users, { id: row.userId }));
+): Promise<{ readonly userId: string; readonly name: string } | null> {
+  const [owner] = await sql.rows<{ userId: string; name: string }>(
+    `select id as "userId", name from calendar_tokens token join users on users.id = token.user_id
+     where token_hash = $1`,
+    [hashToken(token)],
+  );
+  return owner ?? null;
 }

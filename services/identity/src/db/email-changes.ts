@@ -1,8 +1,5 @@
-/** Changes of an account's e-mail: requested, confirmed and, after a week, forgotten. */
-/** What the old address of a changed e-mail can undo, with the link mailed there. */
-/** Mails with a link that confirms a new e-mail or restores the old one. */
+/** Changes of an account's e-mail: requested, confirmed, undone with the link mailed to the old address, forgotten. */
 import type { Sql, Tx } from '@torchbearer/kit';
-import { randomUUID } from 'node:crypto';
 import {
   endedLinks,
   oldestConfirmLink,
@@ -11,12 +8,12 @@ import {
   type UndoableChange,
 } from '../domain/email-change.js';
 import { hashToken } from '../domain/sessions.js';
-import type { ClaimedMail } from './mails.js';
+import type { EmailMail } from './mails.js';
 import type { UserRow } from './tables.js';
 import { updateHidden } from './users.js';
 
 /** One change of an account's e-mail. */
-export interface EmailChange {
+interface EmailChange {
   readonly id: string;
   readonly userId: string;
   readonly oldEmail: string;
@@ -24,43 +21,30 @@ export interface EmailChange {
   readonly requestedAt: Date;
 }
 
-export const CHANGE_COLUMNS = `id::text, user_id as "userId", old_email as "oldEmail", new_email as "newEmail",
+const CHANGE_COLUMNS = `id::text, user_id as "userId", old_email as "oldEmail", new_email as "newEmail",
   requested_at as "requestedAt"`;
 /** A condition on rows of `email_changes`. */
-export const IS_PENDING = 'confirmed_at is null and ended_at is null and reverted_at is null';
+const IS_PENDING = 'confirmed_at is null and ended_at is null and reverted_at is null';
 
-/** Saves a requested e-mail change in place of an earlier request. The row must be locked. */
-export async function insertEmailChange(tx: Tx, user: UserRow, email: string, now: Date): Promise<string> {
-  await endPendingEmail(tx, user.id, now);
-  const id = await insertChange(tx, user, email, now, null);
-  await updateHidden(tx, user.id, { pendingEmail: email });
-  return id;
-}
-
-/** Saves an e-mail change that took effect, and drops a pending one. The row must be locked. */
-export async function insertMadeEmailChange(
+/**
+ * Saves an e-mail change in place of an earlier request; `confirmedAt` if it takes effect at once. The row must be locked.
+ * @returns its id
+ */
+export async function insertEmailChange(
   tx: Tx,
   user: UserRow,
   email: string,
   now: Date,
+  confirmedAt: Date | null = null,
 ): Promise<string> {
   await endPendingEmail(tx, user.id, now);
-  return await insertChange(tx, user, email, now, now);
-}
-
-async function insertChange(
-  tx: Tx,
-  user: UserRow,
-  email: string,
-  now: Date,
-  confirmedAt: Date | null,
-): Promise<string> {
   const [row] = await tx.rows<{ id: string }>(
     `insert into email_changes (user_id, old_email, new_email, requested_at, confirmed_at)
      values ($1, $2, $3, $4, $5) returning id::text`,
     [user.id, user.email, email, now, confirmedAt],
   );
   if (!row) throw new Error('an inserted row was not returned');
+  if (confirmedAt === null) await updateHidden(tx, user.id, { pendingEmail: email });
   return row.id;
 }
 
@@ -159,50 +143,6 @@ export async function markReverted(tx: Tx, change: EmailChange, now: Date): Prom
     'update email_changes set reverted_at = $3 where user_id = $1 and id >= $2 and reverted_at is null',
     [change.userId, change.id, now],
   );
-}
-
-/** `confirm` goes to the new address, `revert` to the old one. */
-export type EmailMailKind = 'confirm' | 'revert';
-
-export interface EmailMail extends ClaimedMail {
-  readonly changeId: string;
-  readonly kind: EmailMailKind;
-}
-
-export async function insertEmailMail(
-  tx: Tx,
-  changeId: string,
-  kind: EmailMailKind,
-  now: Date,
-): Promise<void> {
-  await tx.run(
-    'insert into email_change_mails (id, change_id, kind, requested_at, next_try_at) values ($1, $2, $3, $4, $4)',
-    [randomUUID(), changeId, kind, now],
-  );
-}
-
-/** Any constant; the other half of the key is the address. */
-const EMAIL_LOCK = 7_214_103;
-
-/** Serializes requests for mails to one address, so that the limit holds. */
-export async function lockNewEmail(tx: Tx, email: string): Promise<void> {
-  await tx.rows('select pg_advisory_xact_lock($1, hashtext(lower($2)))', [EMAIL_LOCK, email]);
-}
-
-/** How many confirmation mails were requested since then, by this account and to this address. */
-export async function countConfirmMails(
-  sql: Sql,
-  { userId, email, since }: { readonly userId: string; readonly email: string; readonly since: Date },
-): Promise<{ readonly byUser: number; readonly toAddress: number }> {
-  const [row] = await sql.rows<{ byUser: number; toAddress: number }>(
-    `select count(*) filter (where user_id = $1)::int as "byUser",
-       count(*) filter (where lower(new_email) = lower($2))::int as "toAddress"
-     from email_change_mails mail join email_changes change on change.id = mail.change_id
-     where mail.kind = 'confirm' and mail.requested_at > $3
-       and (user_id = $1 or lower(new_email) = lower($2))`,
-    [userId, email, since],
-  );
-  return row ?? { byUser: 0, toAddress: 0 };
 }
 
 /**

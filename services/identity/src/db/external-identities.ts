@@ -15,7 +15,7 @@ export async function findUserIdByIdentity(sql: Sql, { issuer, subject }: Key): 
   return row?.userId ?? null;
 }
 
-/** @throws QueryFailedError if the identity already has an account */
+/** @throws Error if the identity already has an account */
 export async function insertIdentity(
   tx: Tx,
   { issuer, subject }: Key,
@@ -55,7 +55,7 @@ export async function deleteIdentities(
   );
 }
 
-export interface LinkedIdentity {
+interface LinkedIdentity {
   readonly id: string;
   readonly issuer: string;
   /** The account's when it was linked. */

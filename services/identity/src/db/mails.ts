@@ -1,5 +1,4 @@
 /** Mails that wait to be sent, in a table for each kind. */
-/** Mails that tell the owner what happened, without a link: see `domain/notices.ts`. */
 import type { Sql, Tx } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import type { NoticeKind } from '../domain/mails.js';
@@ -58,6 +57,7 @@ export async function nextMailAt(sql: Sql): Promise<Date | null> {
   return next?.at ?? null;
 }
 
+/** Tells the owner what happened, without a link: see `domain/mails.ts`. */
 export interface Notice extends ClaimedMail {
   readonly email: string;
   readonly kind: NoticeKind;
@@ -68,4 +68,48 @@ export async function insertNotice(tx: Tx, email: string, kind: NoticeKind, now:
     'insert into notices (id, email, kind, requested_at, next_try_at) values ($1, $2, $3, $4, $4)',
     [randomUUID(), email, kind, now],
   );
+}
+
+/** `confirm` goes to the new address, `revert` to the old one. */
+type EmailMailKind = 'confirm' | 'revert';
+
+export interface EmailMail extends ClaimedMail {
+  readonly changeId: string;
+  readonly kind: EmailMailKind;
+}
+
+export async function insertEmailMail(
+  tx: Tx,
+  changeId: string,
+  kind: EmailMailKind,
+  now: Date,
+): Promise<void> {
+  await tx.run(
+    'insert into email_change_mails (id, change_id, kind, requested_at, next_try_at) values ($1, $2, $3, $4, $4)',
+    [randomUUID(), changeId, kind, now],
+  );
+}
+
+/** Any constant; the other half of the key is the address. */
+const EMAIL_LOCK = 7_214_103;
+
+/** Serializes requests for mails to one address, so that the limit holds. */
+export async function lockNewEmail(tx: Tx, email: string): Promise<void> {
+  await tx.rows('select pg_advisory_xact_lock($1, hashtext(lower($2)))', [EMAIL_LOCK, email]);
+}
+
+/** How many confirmation mails were requested since then, by this account and to this address. */
+export async function countConfirmMails(
+  sql: Sql,
+  { userId, email, since }: { readonly userId: string; readonly email: string; readonly since: Date },
+): Promise<{ readonly byUser: number; readonly toAddress: number }> {
+  const [row] = await sql.rows<{ byUser: number; toAddress: number }>(
+    `select count(*) filter (where user_id = $1)::int as "byUser",
+       count(*) filter (where lower(new_email) = lower($2))::int as "toAddress"
+     from email_change_mails mail join email_changes change on change.id = mail.change_id
+     where mail.kind = 'confirm' and mail.requested_at > $3
+       and (user_id = $1 or lower(new_email) = lower($2))`,
+    [userId, email, since],
+  );
+  return row ?? { byUser: 0, toAddress: 0 };
 }

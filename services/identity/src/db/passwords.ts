@@ -1,4 +1,5 @@
 import type { Sql, Tx } from '@torchbearer/kit';
+import { randomUUID } from 'node:crypto';
 import { hashToken } from '../domain/sessions.js';
 import type { ClaimedMail } from './mails.js';
 import type { UserRow } from './tables.js';
@@ -10,18 +11,15 @@ export interface ResetRequest extends ClaimedMail {
 }
 
 /** Saves the request without looking up the account, so the response does not reveal who has one. */
-export async function insertResetRequest(
-  sql: Sql,
-  request: { readonly id: string; readonly email: string; readonly now: Date },
-): Promise<void> {
-  await sql.run(`insert into reset_requests (id, email, requested_at, next_try_at) values ($1, $2, $3, $3)`, [
-    request.id,
-    request.email,
-    request.now,
+export async function insertResetRequest(sql: Sql, email: string, now: Date): Promise<void> {
+  await sql.run('insert into reset_requests (id, email, requested_at, next_try_at) values ($1, $2, $3, $3)', [
+    randomUUID(),
+    email,
+    now,
   ]);
 }
 
-export interface NewResetToken {
+interface NewResetToken {
   readonly token: string;
   readonly request: ResetRequest;
   readonly expiresAt: Date;

@@ -25,7 +25,7 @@ export async function forgetStopped(tx: Tx, phone: string): Promise<void> {
   await tx.run('delete from stopped_phones where phone = $1', [phone]);
 }
 
-export interface CodeSend {
+interface CodeSend {
   readonly userId: string;
   /** Null for a refused number: nothing is sent, and only the requester counts. */
   readonly phone: string | null;

@@ -72,7 +72,7 @@ export async function deleteSecondFactor(sql: Sql, userId: string): Promise<void
   await sql.run('delete from second_factors where user_id = $1', [userId]);
 }
 
-export interface StoredFactor {
+interface StoredFactor {
   readonly userId: string;
   readonly secret: Buffer;
 }

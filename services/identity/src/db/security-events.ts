@@ -1,11 +1,12 @@
 import { isId, type Sql } from '@torchbearer/kit';
+import { storedEmail } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import type { SecurityEventKind, SecurityEventOutcome } from '../domain/security-events.js';
 
-/** A known account, or an e-mail as typed, or null if neither is known. */
-export type Subject = { readonly userId: string } | { readonly email: string } | null;
+/** An account's id, or an e-mail as typed, or null if neither is known. */
+export type Subject = string | { readonly email: string } | null;
 
-export interface NewSecurityEvent {
+interface NewSecurityEvent {
   readonly at: Date;
   readonly kind: SecurityEventKind;
   readonly outcome: SecurityEventOutcome;
@@ -16,7 +17,7 @@ export interface NewSecurityEvent {
 }
 
 /** The subject of an event: a user, or the keyed hash of an e-mail without an account. */
-export interface RecordedSubject {
+interface RecordedSubject {
   readonly userId: string | null;
   readonly account: string | null;
 }
@@ -24,8 +25,8 @@ export interface RecordedSubject {
 /** Stores not the e-mail but a 96-bit hash of it, with a key that only this database has. */
 export async function insertSecurityEvent(sql: Sql, event: NewSecurityEvent): Promise<RecordedSubject> {
   const { at, kind, outcome, subject, address, detail } = event;
-  const email = subject && 'email' in subject ? subject.email.trim() : null;
-  const userId = subject && 'userId' in subject ? subject.userId : null;
+  const [userId, email] =
+    typeof subject === 'string' ? [subject, null] : [null, subject && storedEmail(subject.email)];
   const [recorded] = await sql.rows<RecordedSubject>(
     `with subject as (
        select coalesce($5::uuid, (select id from users where lower(email) = lower($6::text))) as user_id,
@@ -54,7 +55,7 @@ export interface SecurityEventRow extends RecordedSubject {
   readonly actorName: string | null;
 }
 
-export interface SecurityEventQuery {
+interface SecurityEventQuery {
   /** A user's id, or the hash of an attempted e-mail. */
   readonly subject?: string | undefined;
   /** Only events older than this one, which must exist. */

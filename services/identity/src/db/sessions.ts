@@ -1,66 +1,45 @@
-import { columnsOf, type Database, type Sql, type Tx } from '@torchbearer/kit';
+import { columnsOf, type Sql, type Tx } from '@torchbearer/kit';
+import type { SessionEntry } from '@torchbearer/proto/identity/v1/identity';
 import { randomUUID } from 'node:crypto';
-import { MoreThan } from 'typeorm';
-import { cutUserAgent, expiryOf, hashToken, type LiveAt } from '../domain/sessions.js';
-import { sessions, users, type SessionRow, type UserRow } from './tables.js';
+import { cutUserAgent, hashToken, type LiveAt } from '../domain/sessions.js';
+import { users, type UserRow } from './tables.js';
 
-export interface NewSession {
+interface NewSession {
   readonly userId: string;
   readonly token: string;
   readonly userAgent: string;
   readonly now: Date;
-  readonly days: number;
+  readonly expiresAt: Date;
   /** Whether a code of the second factor was given with the sign-in. */
   readonly withCode: boolean;
 }
 
 /**
  * Adds a session and ends the user's oldest ones beyond `most`, in one round trip, because every sign-in waits for it
- * with the account locked.
+ * with the account locked. @returns those that ended
  */
-export async function addSession(
-  tx: Tx,
-  session: NewSession,
-  most: number,
-): Promise<{ readonly added: SessionRow; readonly ended: readonly EndedSession[] }> {
-  const added = {
-    id: randomUUID(),
-    userId: session.userId,
-    tokenHash: hashToken(session.token),
-    userAgent: cutUserAgent(session.userAgent),
-    createdAt: session.now,
-    lastSeenAt: session.now,
-    expiresAt: expiryOf(session.now, session.days),
-    codeGivenAt: session.withCode ? session.now : null,
-  };
+export async function addSession(tx: Tx, session: NewSession, most: number): Promise<EndedSession[]> {
+  const { userId, token, userAgent, now, expiresAt, withCode } = session;
   // The deletion does not see the new session.
-  const ended = await tx.rows<EndedSession>(
+  return await tx.rows<EndedSession>(
     `with added as (
        insert into sessions
          (id, user_id, token_hash, user_agent, created_at, last_seen_at, expires_at, code_given_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8))
+       values ($1, $2, $3, $4, $5, $5, $6, $7))
      delete from sessions where id in (
-       select id from sessions where user_id = $2 order by created_at desc, id offset $9)
+       select id from sessions where user_id = $2 order by created_at desc, id offset $8)
      returning id, user_id as "userId"`,
     [
-      added.id,
-      added.userId,
-      added.tokenHash,
-      added.userAgent,
-      added.createdAt,
-      added.lastSeenAt,
-      added.expiresAt,
-      added.codeGivenAt,
+      randomUUID(),
+      userId,
+      hashToken(token),
+      cutUserAgent(userAgent),
+      now,
+      expiresAt,
+      withCode ? now : null,
       most - 1,
     ],
   );
-  return { added, ended };
-}
-
-/** What a session's times decide, and who its user is. */
-export interface SessionOfUser {
-  readonly session: Pick<SessionRow, 'id' | 'userId' | 'createdAt' | 'lastSeenAt' | 'expiresAt'>;
-  readonly user: UserRow;
 }
 
 const SESSION_OF_USER = `
@@ -68,10 +47,15 @@ const SESSION_OF_USER = `
     s.expires_at as "expiresAt"
   from sessions s join users u on u.id = s.user_id where s.token_hash = $1`;
 
-type Joined = UserRow &
-  Pick<SessionRow, 'lastSeenAt' | 'expiresAt'> & { readonly sessionId: string; readonly beganAt: Date };
+interface Joined extends UserRow {
+  readonly sessionId: string;
+  readonly beganAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+}
 
-export async function findSession(from: Sql, token: string): Promise<SessionOfUser | null> {
+/** The session of a token, with what its times decide, and its user; null if the token is unknown. */
+export async function findSession(from: Sql, token: string) {
   const [found] = await from.rows<Joined>(SESSION_OF_USER, [hashToken(token)]);
   if (!found) return null;
   const { sessionId: id, beganAt: createdAt, lastSeenAt, expiresAt } = found;
@@ -118,16 +102,19 @@ export const deleteSessionsOf = (tx: Tx, userId: string, keptToken?: string): Pr
     [userId, keptToken === undefined ? null : hashToken(keptToken)],
   );
 
-/** Live sessions, newest first. */
+/** Live sessions, newest first. @param ownHash of the token of the session that is marked as the current one */
 export const listLiveSessions = (
-  from: Pick<Database, 'manager'>,
+  sql: Sql,
   userId: string,
+  ownHash: Buffer,
   { now, idleSince }: LiveAt,
-): Promise<SessionRow[]> =>
-  from.manager.find(sessions, {
-    where: { userId, expiresAt: MoreThan(now), lastSeenAt: MoreThan(idleSince) },
-    order: { createdAt: 'desc', id: 'asc' },
-  });
+): Promise<SessionEntry[]> =>
+  sql.rows<SessionEntry>(
+    `select id, created_at as "createdAt", last_seen_at as "lastSeenAt", user_agent as "userAgent",
+       token_hash = $2 as current
+     from sessions where user_id = $1 and expires_at > $3 and last_seen_at > $4 order by created_at desc, id`,
+    [userId, ownHash, now, idleSince],
+  );
 
 /** Ends one of a user's live sessions; null if they have no such session. */
 export async function deleteSessionOf(

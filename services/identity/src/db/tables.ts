@@ -92,51 +92,6 @@ export const users = new EntitySchema<UserRow>({
   },
 });
 
-export interface SessionRow {
-  readonly id: string;
-  readonly userId: string;
-  /** SHA-256 of the token. */
-  readonly tokenHash: Buffer;
-  readonly userAgent: string;
-  readonly createdAt: Date;
-  readonly lastSeenAt: Date;
-  readonly expiresAt: Date;
-  /** When its user last gave a code of the second factor; null if not in this session. */
-  readonly codeGivenAt: Date | null;
-}
-
-export const sessions = new EntitySchema<SessionRow>({
-  name: 'session',
-  tableName: 'sessions',
-  columns: {
-    id: { type: 'uuid', primary: true },
-    userId: { type: 'uuid', name: 'user_id' },
-    tokenHash: { type: 'bytea', name: 'token_hash' },
-    userAgent: { type: 'text', name: 'user_agent' },
-    createdAt: { type: 'timestamptz', name: 'created_at' },
-    lastSeenAt: { type: 'timestamptz', name: 'last_seen_at' },
-    expiresAt: { type: 'timestamptz', name: 'expires_at' },
-    codeGivenAt: { type: 'timestamptz', name: 'code_given_at', nullable: true },
-  },
-});
-
-export interface CalendarTokenRow {
-  readonly userId: string;
-  /** SHA-256 of the token. */
-  readonly tokenHash: Buffer;
-  readonly createdAt: Date;
-}
-
-export const calendarTokens = new EntitySchema<CalendarTokenRow>({
-  name: 'calendarToken',
-  tableName: 'calendar_tokens',
-  columns: {
-    userId: { type: 'uuid', name: 'user_id', primary: true },
-    tokenHash: { type: 'bytea', name: 'token_hash' },
-    createdAt: { type: 'timestamptz', name: 'created_at' },
-  },
-});
-
 export interface InviteRow {
   readonly id: string;
   readonly code: string;
@@ -168,4 +123,4 @@ export const invites = new EntitySchema<InviteRow>({
   },
 });
 
-export const entities = [users, sessions, calendarTokens, invites];
+export const entities = [users, invites];

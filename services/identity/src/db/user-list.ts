@@ -43,7 +43,7 @@ const HAS = { bio: `u.about <> ''`, texts: 'u.phone is not null and u.sms_enable
 export const roleNames = namesOf(ROLES);
 export const hasNames = namesOf(HAS);
 
-export interface UserFilter {
+interface UserFilter {
   readonly role?: keyof typeof ROLES | undefined;
   readonly has?: keyof typeof HAS | undefined;
   /** Ids and phone numbers. */

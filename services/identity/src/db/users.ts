@@ -1,12 +1,13 @@
 import { columnsOf, type Database, type Sql, type Tx } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
+import { DatabaseError } from 'pg';
 import { In, QueryFailedError } from 'typeorm';
 import { users, type UserRow } from './tables.js';
 
 type Reader = Pick<Database, 'manager'>;
 
 /** The fields chosen at sign-up; the others start empty. */
-export interface NewUser {
+interface NewUser {
   readonly email: string;
   readonly username: string;
   readonly name: string;
@@ -15,7 +16,6 @@ export interface NewUser {
   readonly createdAt: Date;
   readonly emailProvenAt?: Date;
   readonly unknownPasswordHash?: string;
-  readonly profilePicture?: string | null;
 }
 
 /** No pending number. */
@@ -27,60 +27,47 @@ export const NO_PENDING_PHONE = {
   phoneCodeResendAt: null,
 } as const;
 
-/** @throws QueryFailedError if e-mail or username are taken: see `takenConstraint` */
+const COLUMNS = columnsOf(users, 'u');
+
+/** The other columns start with the table's defaults. @throws Error for a taken value: see `takenConstraint` */
 export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
-  const row: UserRow = {
-    id: randomUUID(),
-    version: 1,
-    displayName: null,
-    city: null,
-    state: null,
-    favoriteCastaway: null,
-    about: null,
-    profilePicture: null,
-    phone: null,
-    smsEnabled: false,
-    hasSeenWelcome: false,
-    hidesResults: false,
-    watchedWeek: null,
-    phoneAddedAt: null,
-    ...NO_PENDING_PHONE,
-    pendingEmail: null,
-    emailProvenAt: null,
-    mustChangePassword: false,
-    temporaryUntil: null,
-    temporaryUsedAt: null,
-    secondFactorAt: null,
-    unknownPasswordHash: null,
-    ...user,
-  };
-  await tx.manager.insert(users, row);
+  const [row] = await tx.rows<UserRow>(
+    `insert into users as u (id, version, email, username, name, is_admin, password_hash, created_at,
+       email_proven_at, unknown_password_hash)
+     values ($1, 1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${COLUMNS}`,
+    [
+      randomUUID(),
+      user.email,
+      user.username,
+      user.name,
+      user.isAdmin,
+      user.passwordHash,
+      user.createdAt,
+      user.emailProvenAt ?? null,
+      user.unknownPasswordHash ?? null,
+    ],
+  );
+  if (!row) throw new Error('an inserted row was not returned');
   return row;
 }
 
-const COLUMNS = columnsOf(users, 'u');
+/** Reads the account with this value; with `for update`, it stays unchanged until the transaction ends. */
+const finder =
+  (condition: string) =>
+  async (sql: Sql, value: string): Promise<UserRow | null> => {
+    const [user] = await sql.rows<UserRow>(`select ${COLUMNS} from users u where ${condition}`, [value]);
+    return user ?? null;
+  };
 
-export async function findUser(from: Sql, id: string): Promise<UserRow | null> {
-  const [user] = await from.rows<UserRow>(`select ${COLUMNS} from users u where u.id = $1`, [id]);
-  return user ?? null;
-}
-
-export async function findUserByEmail(sql: Sql, email: string): Promise<UserRow | null> {
-  const [user] = await sql.rows<UserRow>(`select ${COLUMNS} from users u where lower(u.email) = lower($1)`, [
-    email,
-  ]);
-  return user ?? null;
-}
-
-export const findUserByUsername = (from: Reader, username: string): Promise<UserRow | null> =>
-  from.manager
-    .createQueryBuilder(users, 'user')
-    .where('lower(user.username) = lower(:username)', { username })
-    .getOne();
-
-/** @param phone +1 and ten digits */
-export const findUserByPhone = (from: Reader, phone: string): Promise<UserRow | null> =>
-  from.manager.findOneBy(users, { phone });
+const BY_EMAIL = 'lower(u.email) = lower($1)';
+export const findUser = finder('u.id = $1');
+export const findUserByEmail = finder(BY_EMAIL);
+export const findUserByUsername = finder('lower(u.username) = lower($1)');
+/** Phone numbers are +1 and ten digits. */
+export const findUserByPhone = finder('u.phone = $1');
+export const lockUser = finder('u.id = $1 for update');
+export const lockUserByEmail = finder(`${BY_EMAIL} for update`);
+export const lockUserByPhone = finder('u.phone = $1 for update');
 
 export const listUsers = (from: Reader): Promise<UserRow[]> =>
   from.manager.find(users, { order: { createdAt: 'asc', id: 'asc' } });
@@ -97,16 +84,6 @@ export const listPlayerNames = (
 export const findUsers = (from: Reader, ids: readonly string[]): Promise<UserRow[]> =>
   from.manager.findBy(users, { id: In([...ids]) });
 
-/** Locks the account against change and deletion until the transaction ends. */
-export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
-  const [user] = await tx.rows<UserRow>(`select ${COLUMNS} from users u where u.id = $1 for update`, [id]);
-  return user ?? null;
-}
-
-/** Locks the account that has this phone number, if any. */
-export const lockUserByPhone = (tx: Tx, phone: string): Promise<UserRow | null> =>
-  tx.manager.findOne(users, { where: { phone }, lock: { mode: 'pessimistic_write' } });
-
 /** Locks the accounts that wait for this phone number to be confirmed. */
 export const lockUsersByPendingPhone = (tx: Tx, phone: string): Promise<UserRow[]> =>
   tx.manager.find(users, {
@@ -114,14 +91,6 @@ export const lockUsersByPendingPhone = (tx: Tx, phone: string): Promise<UserRow[
     order: { id: 'asc' },
     lock: { mode: 'pessimistic_write' },
   });
-
-/** Locks the account that has this e-mail, if any. */
-export const lockUserByEmail = (tx: Tx, email: string): Promise<UserRow | null> =>
-  tx.manager
-    .createQueryBuilder(users, 'user')
-    .setLock('pessimistic_write')
-    .where('lower(user.email) = lower(:email)', { email })
-    .getOne();
 
 /** The changeable fields of an account; the version is set by the update. */
 export type UserChanges = Partial<Omit<UserRow, 'id' | 'version' | 'createdAt'>>;
@@ -184,12 +153,12 @@ export async function lockRoles(tx: Tx): Promise<void> {
 
 /** Which unique constraint refused a row; null for any other error. */
 export function takenConstraint(error: unknown): string | null {
-  if (!(error instanceof QueryFailedError)) return null;
-  const cause = error.driverError as { code?: unknown; constraint?: unknown };
-  return cause.code === '23505' && typeof cause.constraint === 'string' ? cause.constraint : null;
+  // TypeORM wraps the error of an update; plain SQL throws it as it is.
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  return cause instanceof DatabaseError && cause.code === '23505' ? (cause.constraint ?? null) : null;
 }
 
-export interface NewPicture {
+interface NewPicture {
   /** New for every picture, so that its address can be cached forever. */
   readonly id: string;
   readonly image: Buffer;

@@ -3,32 +3,19 @@ import { domainToUnicode } from 'node:url';
 import { isSameEmail } from './email-change.js';
 import { tidy } from './names.js';
 
-/** A user's own profile as stored; null for empty fields. */
-export interface Profile {
-  readonly name: string;
-  readonly email: string;
-  readonly username: string | null;
-  readonly displayName: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly favoriteCastaway: string | null;
-  readonly about: string | null;
-}
+const OPTIONAL = ['username', 'displayName', 'city', 'state', 'favoriteCastaway', 'about'] as const;
+type Optional = (typeof OPTIONAL)[number];
 
-export const PROFILE_FIELDS = [
-  'name',
-  'email',
-  'username',
-  'displayName',
-  'city',
-  'state',
-  'favoriteCastaway',
-  'about',
-] as const satisfies readonly (keyof Profile)[];
+export const PROFILE_FIELDS = ['name', 'email', ...OPTIONAL] as const;
+
+/** A user's own profile as stored; null for empty fields. */
+export type Profile = { readonly name: string; readonly email: string } & Readonly<
+  Record<Optional, string | null>
+>;
 
 /** The profile as typed; undefined or blank for empty fields. */
-export type TypedProfile = { readonly name: string; readonly email: string } & {
-  readonly [Field in Exclude<keyof Profile, 'name' | 'email'>]?: string | undefined;
+type TypedProfile = { readonly name: string; readonly email: string } & {
+  readonly [Field in Optional]?: string | undefined;
 };
 
 /** The address as people read it, with an international domain in its own letters. */
@@ -39,17 +26,13 @@ export function readableEmail(email: string): string {
   return `${email.slice(0, at + 1)}${domainToUnicode(domain) || domain}`;
 }
 
-const orNothing = (typed: string | undefined): string | null => tidy(typed ?? '') || null;
-
 export const profileOf = (typed: TypedProfile): Profile => ({
   name: tidy(typed.name),
   email: storedEmail(typed.email),
-  username: orNothing(typed.username),
-  displayName: orNothing(typed.displayName),
-  city: orNothing(typed.city),
-  state: orNothing(typed.state),
-  favoriteCastaway: orNothing(typed.favoriteCastaway),
-  about: orNothing(typed.about),
+  ...(Object.fromEntries(OPTIONAL.map((field) => [field, tidy(typed[field] ?? '') || null])) as Record<
+    Optional,
+    string | null
+  >),
 });
 
 /**
@@ -85,7 +68,7 @@ export function beforeAndAfter<T extends object>(
   return { before: only(before), after: only(after) };
 }
 
-export type RoleDecision = 'UNCHANGED' | 'LAST_ADMIN' | 'CHANGED';
+type RoleDecision = 'UNCHANGED' | 'LAST_ADMIN' | 'CHANGED';
 
 /** Whether a role change is allowed. `admins` counts all admins, including this user. */
 export function decideRole(user: { isAdmin: boolean }, isAdmin: boolean, admins: number): RoleDecision {

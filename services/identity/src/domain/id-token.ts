@@ -13,7 +13,7 @@ export interface ExternalIdentity {
   readonly hasSecondFactor: boolean;
 }
 
-export interface Expectation {
+interface Expectation {
   readonly clientId: string;
   readonly email: string;
   /** The nonce that the browser says it requested the token with, if it says so. */

@@ -47,23 +47,14 @@ function sameAs(password: string): (known: string) => boolean {
 const MAX_BLOCK = 4;
 
 /** The rows of digits and of QWERTY, QWERTZ and AZERTY letters. */
-const KEYBOARD_ROWS = [
-  '1234567890',
-  'qwertyuiop',
-  'asdfghjkl',
-  'zxcvbnm',
-  'qwertzuiop',
-  'yxcvbnm',
-  'azertyuiop',
-  'qsdfghjklm',
-  'wxcvbn',
-];
+const KEYBOARD_ROWS =
+  '1234567890 qwertyuiop asdfghjkl zxcvbnm qwertzuiop yxcvbnm azertyuiop qsdfghjklm wxcvbn'.split(' ');
 
 /**
  * Whether a lower-case password is a repeated block, a run of the alphabet or digits, or a run along a keyboard row,
  * in either direction. Lists of common passwords omit these.
  */
-export function isPattern(password: string): boolean {
+function isPattern(password: string): boolean {
   const signs = [...password];
   return isRepeated(signs) || isRun(signs, 1) || isRun(signs, -1) || isAlongRow(signs);
 }
@@ -87,35 +78,12 @@ function isAlongRow(signs: readonly string[]): boolean {
 }
 
 /** What comes to mind about this site, the show and its words, and so is guessed first. In lower case, letters only. */
-const CONTEXT_WORDS = [
-  ...[
-    'torchbearer',
-    'torch',
-    'bearer',
-    'survivor',
-    'castaway',
-    'tribal',
-    'council',
-    'tribe',
-    'immunity',
-    'idol',
-  ],
-  ...['merge', 'jury', 'blindside', 'snuffed', 'outwit', 'outplay', 'outlast', 'challenge', 'reward', 'fire'],
-  ...[
-    'finale',
-    'island',
-    'buff',
-    'treemail',
-    'advantage',
-    'alliance',
-    'soles',
-    'hidden',
-    'spoken',
-    'vote',
-    'voted',
-  ],
-  ...['fantasy', 'league', 'leaderboard', 'ranking', 'draft', 'season', 'episode'],
-];
+const CONTEXT_WORDS = `
+  torchbearer torch bearer survivor castaway tribal council tribe immunity idol merge jury blindside snuffed outwit
+  outplay outlast challenge reward fire finale island buff treemail advantage alliance soles hidden spoken vote voted
+  fantasy league leaderboard ranking draft season episode`
+  .trim()
+  .split(/\s+/);
 /** Words between them, which alone are no word of the context. */
 const FILLERS = ['the', 'has', 'my', 'is', 'and', 'of', 'to', 'out', 'off', 'a', 'i'];
 const ONLY_CONTEXT = new RegExp(`^(?:(?:${[...CONTEXT_WORDS, ...FILLERS].join('|')})(?:e?s)?)+$`);
@@ -130,7 +98,7 @@ const LETTER_OF = new Map(
  * Whether a lower-case password has no letters but words of the context: 'torchbearer', 'Tribal-Council 2030',
  * '1mmun1tyIdol!'.
  */
-export function isOfContext(password: string): boolean {
+function isOfContext(password: string): boolean {
   const read = (text: string): string => [...text].map((sign) => LETTER_OF.get(sign) ?? sign).join('');
   // Figures may be none ('survivor50'), letters ('5urviv0r'), or letters before a number ('surviv0r50').
   return [password, read(password), read(password.replace(/\P{L}+$/u, ''))]
@@ -141,7 +109,7 @@ export function isOfContext(password: string): boolean {
 const HOUR_MS = 60 * 60_000;
 
 /** The state of a temporary password; all null for an ordinary one. */
-export interface TemporaryState {
+interface TemporaryState {
   readonly temporaryUntil: Date | null;
   readonly temporaryUsedAt: Date | null;
 }
@@ -154,7 +122,7 @@ export const temporaryFrom = (now: Date, hours: number) => ({
 });
 
 /** How the password signs in: always, this once, or no more. */
-export type SignIn = 'ALWAYS' | 'ONCE' | 'NO_MORE';
+type SignIn = 'ALWAYS' | 'ONCE' | 'NO_MORE';
 
 /** A temporary password signs in once, before it expires. */
 export function signInBy({ temporaryUntil, temporaryUsedAt }: TemporaryState, now: Date): SignIn {

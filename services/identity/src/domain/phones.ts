@@ -8,7 +8,7 @@ export const keepsPhone = (
 ): boolean =>
   phone === null ? own === null && pendingPhone === null : phone === own || phone === pendingPhone;
 
-export interface PhoneState {
+interface PhoneState {
   readonly phone: string | null;
   readonly smsEnabled: boolean;
   readonly phoneAddedAt: Date | null;
@@ -47,7 +47,7 @@ export const codeTimes = (now: Date): { expiresAt: Date; resendAt: Date } => ({
 });
 
 /** The stored state of a pending number. */
-export interface PendingState {
+interface PendingState {
   readonly phone: string | null;
   readonly pendingPhone: string | null;
   readonly phoneCodeTries: number;
@@ -55,7 +55,7 @@ export interface PendingState {
   readonly phoneCodeResendAt: Date | null;
 }
 
-export interface PendingPhone {
+interface PendingPhone {
   readonly phone: string;
   readonly expiresAt: Date;
   readonly resendAt: Date;

@@ -1,5 +1,5 @@
 /** The kinds of security events. `detail` is a fixed word, never text that was typed. */
-export const SECURITY_EVENT_KINDS = [
+const SECURITY_EVENT_KINDS = [
   /**
    * detail: `password`, `provider`, `sign-up`, `second-factor`. For a failed one it is what was wrong. Outcome
    * `refused` with `second-factor`: the password or the provider's token was right, and no second factor was given,

@@ -19,7 +19,7 @@ export interface IdentityProvider extends ProviderSettings {
   verify(idToken: string, expected: Expected): Promise<ExternalIdentity>;
 }
 
-export interface Expected {
+interface Expected {
   /** The e-mail that the caller claims. */
   readonly email: string;
   /** The nonce of the browser's request, if any. */

@@ -1,11 +1,12 @@
 import type { Database, Log } from '@torchbearer/kit';
 import { sayableName } from '@torchbearer/rules/plain-words';
-import { insertEmailToken, type EmailMail } from '../db/email-changes.js';
+import { insertEmailToken } from '../db/email-changes.js';
 import {
   claimMail,
   finishMail,
   postponeMail,
   type ClaimedMail,
+  type EmailMail,
   type MailTable,
   type Notice,
 } from '../db/mails.js';
@@ -26,7 +27,7 @@ import { MailNotSent, type Mailer } from './mailer.js';
 const LEASE_MS = 2 * 60_000;
 
 /** What mails are made and sent with. */
-export interface MailMeans {
+interface MailMeans {
   readonly database: Database;
   readonly mailer: Mailer;
   readonly clock: () => Date;
@@ -39,7 +40,7 @@ export interface MailMeans {
 }
 
 /** A kind of mails. */
-export interface MailKind<Mail extends ClaimedMail> {
+interface MailKind<Mail extends ClaimedMail> {
   readonly table: MailTable;
   /** See `claimMail`. */
   readonly columns: string;

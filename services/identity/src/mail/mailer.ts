@@ -19,7 +19,7 @@ export class MailNotSent extends Error {
   }
 }
 
-export interface MailerOptions {
+interface MailerOptions {
   /** `smtp://` or `smtps://`, with credentials if needed; without it no mail leaves the machine. */
   readonly smtpUrl: string | undefined;
   /** The sender, as in `Torchbearer <no-reply@torchbearer.example>`. */

@@ -1,6 +1,5 @@
-import { Refusal } from '@torchbearer/kit';
+import { createQueue, Refusal } from '@torchbearer/kit';
 import { MAX_PICTURE_BYTES } from '@torchbearer/rules';
-import { createQueue } from './picture-queue.js';
 
 export interface Pictures {
   /**
@@ -24,14 +23,21 @@ const IMAGES: ReadonlySet<string> = new Set([
 ]);
 
 export function createPictures(): Pictures {
-  const queue = createQueue(CONCURRENCY, MOST_WAITING);
+  const queue = createQueue({ atOnce: CONCURRENCY, mostWaiting: MOST_WAITING, next: 'oldest' });
   return {
     encode: async (file) => {
       if (file.byteLength > MAX_PICTURE_BYTES) throw new Refusal('PICTURE_TOO_LARGE');
       if (!(await looksLikeImage(file))) throw new Refusal('NOT_AN_IMAGE');
       // Loaded only if needed: the decoders take 15 MB of memory.
       const { reencode } = await import('./reencode.js');
-      return await queue(() => reencode(file));
+      const end = await queue.take('pictures').catch(() => {
+        throw new Refusal('UNAVAILABLE');
+      });
+      try {
+        return await reencode(file);
+      } finally {
+        end();
+      }
     },
   };
 }

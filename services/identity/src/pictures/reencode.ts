@@ -1,5 +1,5 @@
-import { Refusal } from '@torchbearer/kit';
 import sharp from 'sharp';
+import { Refusal } from '@torchbearer/kit';
 
 const LARGEST_SIDE = 512;
 /** What a good phone camera takes, and far less than a decompression bomb. */

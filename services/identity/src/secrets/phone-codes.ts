@@ -8,7 +8,7 @@ export interface PhoneCodes {
 }
 
 /** The account and number that a code is valid for. */
-export interface CodeFor {
+interface CodeFor {
   readonly userId: string;
   readonly phone: string;
 }

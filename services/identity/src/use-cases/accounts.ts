@@ -1,5 +1,6 @@
-import { isId, Refusal, type AdminChange, type Call, type Sql, type Tx } from '@torchbearer/kit';
-import type { InviteRow, UserRow } from '../db/tables.js';
+import { audit, isId, Refusal, type AdminChange, type Call, type Sql, type Tx } from '@torchbearer/kit';
+import { Topics } from '@torchbearer/proto/topics';
+import type { UserRow } from '../db/tables.js';
 import { findUser, lockUser, updateUser, type UserChanges } from '../db/users.js';
 import { differences } from '../domain/account.js';
 import { emitUser } from '../publishes.js';
@@ -47,6 +48,16 @@ export async function requireActingAdmin(from: Sql, call: Call): Promise<void> {
 }
 
 /**
+ * Locks an account for an admin. @throws Refusal USER_NOT_FOUND, and as `requireActingAdmin` does
+ */
+export async function lockForAdmin(tx: Tx, call: Call, userId: string): Promise<UserRow> {
+  await requireActingAdmin(tx, call);
+  const user = isId(userId) ? await lockUser(tx, userId) : null;
+  if (!user) throw new Refusal('USER_NOT_FOUND');
+  return user;
+}
+
+/**
  * Admins can't change how another admin, or they themselves by a stolen session, sign in: first the role is revoked,
  * which is audited. Their own password is changed on the profile, which requires the current one.
  * @throws Refusal ADMIN_ACCOUNT
@@ -55,16 +66,12 @@ export function refuseOnAdmins(user: Pick<UserRow, 'isAdmin'>): void {
   if (user.isAdmin) throw new Refusal('ADMIN_ACCOUNT');
 }
 
-/** The targets of audit entries. */
-export const userTarget = (user: UserRow): AdminChange['target'] => ({
-  type: 'user',
-  id: user.id,
-  name: user.name,
-});
-
-/** Named by its note: the code itself is a secret and is stored nowhere else. */
-export const inviteTarget = (invite: InviteRow): AdminChange['target'] => ({
-  type: 'invite',
-  id: invite.id,
-  name: invite.note || 'an invite without a note',
-});
+/** Writes the audit entry of a change of an account. */
+export const auditUser = (
+  tx: Tx,
+  call: Call,
+  action: string,
+  { id, name }: UserRow,
+  states: Pick<AdminChange, 'before' | 'after'> = { before: null, after: null },
+): Promise<void> =>
+  audit(tx, Topics.identityAudit, call, { action, target: { type: 'user', id, name }, ...states });

@@ -1,4 +1,4 @@
-import { Refusal, type Database, type Log, type Sql } from '@torchbearer/kit';
+import { Refusal, type Database, type Log, type Sql, type Tx } from '@torchbearer/kit';
 import { POSES_AS_LEAGUE, soundsOfficial } from '@torchbearer/kit/official-names';
 import { REASONS, type FieldError, type Reason } from '@torchbearer/rules';
 import type { Context } from '../context.js';
@@ -14,10 +14,8 @@ import {
 import { neutralNames, type Names } from '../domain/names.js';
 import { saveUser } from './accounts.js';
 
-type Reader = Pick<Database, 'manager'> & Sql;
-
 /** The unique values that an account requests; null or omitted for none. */
-export interface Claim {
+interface Claim {
   readonly email?: string;
   readonly username?: string | null;
   readonly phone?: string | null;
@@ -27,7 +25,7 @@ interface Unique {
   readonly constraint: string;
   readonly field: keyof Claim;
   readonly reason: Reason;
-  readonly find: (from: Reader, wanted: string) => Promise<UserRow | null>;
+  readonly find: (sql: Sql, wanted: string) => Promise<UserRow | null>;
 }
 
 /** In the order in which they are reported. */
@@ -38,18 +36,18 @@ const UNIQUE: readonly Unique[] = [
 ];
 
 /**
- * Does the work, and turns a violated unique constraint into a refusal that names all taken values, because the
- * constraint names only one. @param ownId the account whose own values are not taken; null for a new account @throws
- * Refusal EMAIL_TAKEN, USERNAME_TAKEN or PHONE_TAKEN, with a field error for each
+ * Does the work in a transaction, and turns a violated unique constraint into a refusal that names all taken values,
+ * because the constraint names only one. @param ownId the account whose own values are not taken; null for a new
+ * account @throws Refusal EMAIL_TAKEN, USERNAME_TAKEN or PHONE_TAKEN, with a field error for each
  */
-export async function withUniquenessErrors<T>(
+export async function claiming<T>(
   database: Database,
   claim: Claim,
   ownId: string | null,
-  work: () => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   try {
-    return await work();
+    return await database.transaction(work);
   } catch (error) {
     const constraint = takenConstraint(error);
     if (!UNIQUE.some((unique) => unique.constraint === constraint)) throw error;
@@ -57,14 +55,14 @@ export async function withUniquenessErrors<T>(
   }
 }
 
-/** Refuses taken values before they are written, when no constraint can. @throws Refusal as `withUniquenessErrors` does */
-export async function refuseTaken(database: Reader, claim: Claim, ownId: string): Promise<void> {
-  const taken = await takenOf(database, claim, ownId, null);
+/** Refuses taken values before they are written, when no constraint can. @throws Refusal as `claiming` does */
+export async function refuseTaken(sql: Sql, claim: Claim, ownId: string): Promise<void> {
+  const taken = await takenOf(sql, claim, ownId, null);
   if (taken.length > 0) throw refusalOf(taken);
 }
 
 async function takenOf(
-  from: Reader,
+  sql: Sql,
   claim: Claim,
   ownId: string | null,
   constraint: string | null,
@@ -72,7 +70,7 @@ async function takenOf(
   const taken: Unique[] = [];
   for (const unique of UNIQUE) {
     const wanted = claim[unique.field] ?? null;
-    const owner = wanted === null ? null : await unique.find(from, wanted);
+    const owner = wanted === null ? null : await unique.find(sql, wanted);
     // The conflicting row may be gone by now; the constraint was right at that time.
     if ((owner && owner.id !== ownId) || unique.constraint === constraint) taken.push(unique);
   }
@@ -94,7 +92,7 @@ type Chosen = Omit<Names, 'displayName'> & Partial<Names>;
 
 const posingFields = (names: Chosen) => FIELDS.filter((field) => soundsOfficial(names[field] ?? '', 'user'));
 
-export const poses = (names: Chosen): boolean => posingFields(names).length > 0;
+const poses = (names: Chosen): boolean => posingFields(names).length > 0;
 
 /**
  * Only admins may have names that impersonate the league.

@@ -1,18 +1,6 @@
-import { Refusal, rpc, type Tx } from '@torchbearer/kit';
-import type {
-  CancelEmailChangeRequest,
-  CancelEmailChangeResponse,
-  ConfirmEmailRequest,
-  ConfirmEmailResponse,
-  ResendEmailLinkRequest,
-  ResendEmailLinkResponse,
-  RevertEmailRequest,
-  RevertEmailResponse,
-} from '@torchbearer/proto/identity/v1/identity';
-import { randomUUID } from 'node:crypto';
-import type { Context } from '../context.js';
+import { Refusal, type Tx } from '@torchbearer/kit';
+import type { Rpcs } from '../context.js';
 import {
-  countConfirmMails,
   endLinks,
   endPendingEmail,
   findConfirmable,
@@ -20,19 +8,16 @@ import {
   findPendingChange,
   findRevertible,
   insertEmailChange,
-  insertEmailMail,
-  insertMadeEmailChange,
-  lockNewEmail,
   markConfirmed,
   markReverted,
 } from '../db/email-changes.js';
-import { insertNotice } from '../db/mails.js';
+import { countConfirmMails, insertEmailMail, insertNotice, lockNewEmail } from '../db/mails.js';
 import { insertResetRequest, useUpResetTokens } from '../db/passwords.js';
 import type { UserRow } from '../db/tables.js';
 import { lockUser } from '../db/users.js';
 import { anHourBefore, isSameEmail, MAX_MAILS_PER_HOUR, suspectSince } from '../domain/email-change.js';
 import { lockOwnAccount, saveUser } from './accounts.js';
-import { withUniquenessErrors } from './claims.js';
+import { claiming } from './claims.js';
 import { handOver } from './hand-over.js';
 import { toUser } from './responses.js';
 import { recordSecurityEvent } from './security-events.js';
@@ -57,7 +42,7 @@ export async function requestEmail(tx: Tx, user: UserRow, email: string, now: Da
 }
 
 /** Keeps our mails from flooding a mailbox. @throws Refusal TOO_MANY_REQUESTS */
-export async function refuseTooManyMails(tx: Tx, userId: string, email: string, now: Date): Promise<void> {
+async function refuseTooManyMails(tx: Tx, userId: string, email: string, now: Date): Promise<void> {
   await lockNewEmail(tx, email);
   const { byUser, toAddress } = await countConfirmMails(tx, { userId, email, since: anHourBefore(now) });
   if (Math.max(byUser, toAddress) < MAX_MAILS_PER_HOUR) return;
@@ -70,7 +55,7 @@ export async function refuseTooManyMails(tx: Tx, userId: string, email: string, 
  */
 export async function noteChangedEmail(tx: Tx, before: UserRow, email: string, now: Date): Promise<boolean> {
   if (isSameEmail(before.email, email)) return false;
-  const changeId = await insertMadeEmailChange(tx, before, email, now);
+  const changeId = await insertEmailChange(tx, before, email, now, now);
   await leaveEmail(tx, before, { changeId, email }, now);
   return true;
 }
@@ -80,7 +65,7 @@ export async function noteChangedEmail(tx: Tx, before: UserRow, email: string, n
  * the request, because that mail may have been given up. Back at an earlier address, it gets a notice alone, and links
  * of the addresses in between end. @param user the account before the change
  */
-export async function leaveEmail(
+async function leaveEmail(
   tx: Tx,
   user: Pick<UserRow, 'id' | 'email'>,
   { changeId, email }: { readonly changeId: string; readonly email: string },
@@ -91,7 +76,7 @@ export async function leaveEmail(
   else await insertEmailMail(tx, changeId, 'revert', now);
 }
 
-export const confirmEmail = rpc<Context, ConfirmEmailRequest, ConfirmEmailResponse>({
+export const confirmEmail: Rpcs['confirmEmail'] = {
   who: 'public',
   handle: async (context, { token }, call) => {
     const { now } = call;
@@ -99,25 +84,23 @@ export const confirmEmail = rpc<Context, ConfirmEmailRequest, ConfirmEmailRespon
     const found = await findConfirmable(database, token, now);
     if (!found) throw new Refusal('INVALID_EMAIL_LINK');
     const email = found.newEmail;
-    await withUniquenessErrors(database, { email }, found.userId, () =>
-      database.transaction(async (tx) => {
-        const user = await lockUser(tx, found.userId);
-        // Checked again under the lock: it may have been used, cancelled or reverted meanwhile.
-        if (!user || !(await findConfirmable(tx, token, now))) throw new Refusal('INVALID_EMAIL_LINK');
-        await markConfirmed(tx, found.id, now);
-        await leaveEmail(tx, user, { changeId: found.id, email }, now);
-        await useUpResetTokens(tx, user.id, now);
-        const emailProvenAt = user.emailProvenAt ?? now;
-        await recordSecurityEvent(tx, call, { kind: 'email-changed', subject: { userId: user.id } });
-        await saveUser(tx, user, { email, pendingEmail: null, emailProvenAt });
-      }),
-    );
+    await claiming(database, { email }, found.userId, async (tx) => {
+      const user = await lockUser(tx, found.userId);
+      // Checked again under the lock: it may have been used, cancelled or reverted meanwhile.
+      if (!user || !(await findConfirmable(tx, token, now))) throw new Refusal('INVALID_EMAIL_LINK');
+      await markConfirmed(tx, found.id, now);
+      await leaveEmail(tx, user, { changeId: found.id, email }, now);
+      await useUpResetTokens(tx, user.id, now);
+      const emailProvenAt = user.emailProvenAt ?? now;
+      await recordSecurityEvent(tx, call, 'email-changed', user.id);
+      await saveUser(tx, user, { email, pendingEmail: null, emailProvenAt });
+    });
     context.wakeMails();
     return {};
   },
-});
+};
 
-export const resendEmailLink = rpc<Context, ResendEmailLinkRequest, ResendEmailLinkResponse>({
+export const resendEmailLink: Rpcs['resendEmailLink'] = {
   who: 'player',
   handle: async (context, _request, call) => {
     const user = await context.database.transaction(async (tx) => {
@@ -131,9 +114,9 @@ export const resendEmailLink = rpc<Context, ResendEmailLinkRequest, ResendEmailL
     context.wakeMails();
     return { user: toUser(user) };
   },
-});
+};
 
-export const cancelEmailChange = rpc<Context, CancelEmailChangeRequest, CancelEmailChangeResponse>({
+export const cancelEmailChange: Rpcs['cancelEmailChange'] = {
   who: 'player',
   handle: async ({ database }, _request, call) => {
     await database.transaction(async (tx) => {
@@ -142,14 +125,14 @@ export const cancelEmailChange = rpc<Context, CancelEmailChangeRequest, CancelEm
     });
     return {};
   },
-});
+};
 
 /**
  * Returns the account to the address before the change, also after further changes: its reader says that the change
  * was not theirs. The attacker knows the password, so the password and everything tied to the account end, and a
  * reset link is mailed to the address.
  */
-export const revertEmail = rpc<Context, RevertEmailRequest, RevertEmailResponse>({
+export const revertEmail: Rpcs['revertEmail'] = {
   who: 'public',
   handle: async (context, { token }, call) => {
     const { now } = call;
@@ -159,23 +142,20 @@ export const revertEmail = rpc<Context, RevertEmailRequest, RevertEmailResponse>
     const email = found.oldEmail;
     // The hash of an unknown password.
     const passwordHash = await passwords.hash(randomToken());
-    await withUniquenessErrors(database, { email }, found.userId, () =>
-      database.transaction(async (tx) => {
-        const user = await lockUser(tx, found.userId);
-        const change = user && (await findRevertible(tx, token, now));
-        if (!change) throw new Refusal('INVALID_EMAIL_LINK');
-        await markReverted(tx, change, now);
-        if (!isSameEmail(user.email, email)) await insertNotice(tx, user.email, 'email-lost', now);
-        const back = await saveUser(tx, user, { email });
-        const isKnown = false;
-        await handOver(tx, back, { passwordHash, isKnown, suspectSince: suspectSince(change) }, call);
-        const subject = { userId: user.id };
-        await recordSecurityEvent(tx, call, { kind: 'password-changed', subject, detail: 'hand-over' });
-        await recordSecurityEvent(tx, call, { kind: 'email-change-reverted', subject });
-        await insertResetRequest(tx, { id: randomUUID(), email, now });
-      }),
-    );
+    await claiming(database, { email }, found.userId, async (tx) => {
+      const user = await lockUser(tx, found.userId);
+      const change = user && (await findRevertible(tx, token, now));
+      if (!change) throw new Refusal('INVALID_EMAIL_LINK');
+      await markReverted(tx, change, now);
+      if (!isSameEmail(user.email, email)) await insertNotice(tx, user.email, 'email-lost', now);
+      const back = await saveUser(tx, user, { email });
+      const isKnown = false;
+      await handOver(tx, back, { passwordHash, isKnown, suspectSince: suspectSince(change) }, call);
+      await recordSecurityEvent(tx, call, 'password-changed', user.id, { detail: 'hand-over' });
+      await recordSecurityEvent(tx, call, 'email-change-reverted', user.id);
+      await insertResetRequest(tx, email, now);
+    });
     context.wakeMails();
     return {};
   },
-});
+};

@@ -1,21 +1,13 @@
-import { isId, Refusal, rpc, text, type Call, type Tx } from '@torchbearer/kit';
+import { isId, Refusal, text, type Call, type Tx } from '@torchbearer/kit';
 import { soundsOfficial } from '@torchbearer/kit/official-names';
 import {
   SignUpMode,
-  type CreateNonceRequest,
-  type CreateNonceResponse,
-  type GetSignInOptionsRequest,
-  type GetSignInOptionsResponse,
-  type ListIdentitiesRequest,
-  type ListIdentitiesResponse,
   type LogInExternallyRequest,
   type LogInExternallyResponse,
-  type UnlinkIdentityRequest,
-  type UnlinkIdentityResponse,
 } from '@torchbearer/proto/identity/v1/identity';
 import { storedEmail } from '@torchbearer/rules';
 import { z } from 'zod';
-import type { Context } from '../context.js';
+import type { Context, Rpcs } from '../context.js';
 import {
   deleteIdentity,
   findUserIdByIdentity,
@@ -49,7 +41,7 @@ import { openSession } from './sessions.js';
 
 const MODES = { open: SignUpMode.SIGN_UP_MODE_OPEN, invite: SignUpMode.SIGN_UP_MODE_INVITE };
 
-export const getSignInOptions = rpc<Context, GetSignInOptionsRequest, GetSignInOptionsResponse>({
+export const getSignInOptions: Rpcs['getSignInOptions'] = {
   who: 'public',
   handle: async ({ signUpMode, provider }) => ({
     signUpMode: MODES[signUpMode],
@@ -57,9 +49,9 @@ export const getSignInOptions = rpc<Context, GetSignInOptionsRequest, GetSignInO
       ? { authority: provider.authority, clientId: provider.clientId, name: provider.name }
       : undefined,
   }),
-});
+};
 
-export const createNonce = rpc<Context, CreateNonceRequest, CreateNonceResponse>({
+export const createNonce: Rpcs['createNonce'] = {
   who: 'public',
   handle: async ({ database, provider, randomToken }, _request, { now }) => {
     if (!provider) throw new Refusal('EXTERNAL_SIGN_IN_OFF');
@@ -67,20 +59,21 @@ export const createNonce = rpc<Context, CreateNonceRequest, CreateNonceResponse>
     await insertNonce(database, nonce, now);
     return { nonce };
   },
-});
+};
 
 /** How often to retry when a concurrent sign-up takes the same e-mail or username. */
 const ATTEMPTS = 5;
 
-export const logInExternally = rpc<Context, LogInExternallyRequest, LogInExternallyResponse>({
+export const logInExternally: Rpcs['logInExternally'] = {
   who: 'public',
   // Without our own second factor: the provider requires one, and must do so for admins who need it.
   input: z.object({ idToken: text(20_000), inviteCode: text(100).optional() }),
   handle: async (context, request, call) => {
-    const attempt = { email: request.email, detail: 'provider' } as const;
-    return await recordingFailure(context.database, call, attempt, () => signIn(context, request, call));
+    return await recordingFailure(context, call, request.email, 'provider', () =>
+      signIn(context, request, call),
+    );
   },
-});
+};
 
 async function signIn(
   context: Context,
@@ -134,19 +127,9 @@ async function signedIn(
     if (context.adminsNeedSecondFactor && user.isAdmin && !identity.hasSecondFactor) {
       throw new Refusal('SECOND_FACTOR_UNPROVEN');
     }
-    const session = await openSession(tx, context, {
-      userId: user.id,
-      token,
-      userAgent,
-      replaced,
-      now,
-    });
-    await recordSecurityEvent(tx, call, {
-      kind: 'sign-in',
-      subject: { userId: user.id },
-      detail: 'provider',
-    });
-    return { user: toOwnUser(context, user), token, expiresAt: session.expiresAt };
+    const expiresAt = await openSession(tx, context, { userId: user.id, token, userAgent, replaced, now });
+    await recordSecurityEvent(tx, call, 'sign-in', user.id, { detail: 'provider' });
+    return { user: toOwnUser(context, user), token, expiresAt };
   });
 }
 
@@ -160,7 +143,7 @@ export interface Newcomer {
 }
 
 /** The account that this identity signs in to, locked until the transaction ends; null without one. */
-export async function knownAccount(tx: Tx, identity: ExternalIdentity): Promise<UserRow | null> {
+async function knownAccount(tx: Tx, identity: ExternalIdentity): Promise<UserRow | null> {
   const id = await findUserIdByIdentity(tx, identity);
   const user = id === null ? null : await lockUser(tx, id);
   // While we waited for the lock, the account may have been handed to its owner and lost this identity.
@@ -169,10 +152,10 @@ export async function knownAccount(tx: Tx, identity: ExternalIdentity): Promise<
 
 /**
  * Links the identity to the account of its e-mail, or to one made for it.
- * @throws Refusal INVALID_INPUT or INVITE_CODE_INVALID if a new account needs a code; QueryFailedError if another
+ * @throws Refusal INVALID_INPUT or INVITE_CODE_INVALID if a new account needs a code; an error if another
  *   sign-up took this e-mail or username meanwhile
  */
-export async function linkedAccount(
+async function linkedAccount(
   tx: Tx,
   newcomer: Newcomer,
   mode: Context['signUpMode'],
@@ -203,8 +186,7 @@ async function provenAccount(
   call: Cause,
 ): Promise<UserRow> {
   if (user.emailProvenAt !== null) return user;
-  const subject = { userId: user.id };
-  await recordSecurityEvent(tx, call, { kind: 'password-changed', subject, detail: 'hand-over' });
+  await recordSecurityEvent(tx, call, 'password-changed', user.id, { detail: 'hand-over' });
   return await handOver(tx, user, { passwordHash, isKnown: false }, call);
 }
 
@@ -234,7 +216,7 @@ async function newAccount(
   return user;
 }
 
-export const listIdentities = rpc<Context, ListIdentitiesRequest, ListIdentitiesResponse>({
+export const listIdentities: Rpcs['listIdentities'] = {
   who: 'player',
   handle: async ({ database, provider }, _request, { userId }) => {
     const linked = isId(userId) ? await listIdentitiesOf(database, userId) : [];
@@ -248,11 +230,11 @@ export const listIdentities = rpc<Context, ListIdentitiesRequest, ListIdentities
       })),
     };
   },
-});
+};
 
 const bare = (url: string): string => url.replace(/\/+$/, '');
 
-export const unlinkIdentity = rpc<Context, UnlinkIdentityRequest, UnlinkIdentityResponse>({
+export const unlinkIdentity: Rpcs['unlinkIdentity'] = {
   who: 'player',
   input: z.object({ currentPassword: text(200).optional(), code: typedCode }),
   handle: async (context, { identityId, ...proof }, call) => {
@@ -266,10 +248,10 @@ export const unlinkIdentity = rpc<Context, UnlinkIdentityRequest, UnlinkIdentity
       const hasPassword = user.passwordHash !== user.unknownPasswordHash;
       if (linked.length === 1 && !hasPassword) throw new Refusal('ONLY_SIGN_IN');
       await deleteIdentity(tx, identityId);
-      await recordSecurityEvent(tx, call, { kind: 'identity-unlinked', subject: { userId: user.id } });
+      await recordSecurityEvent(tx, call, 'identity-unlinked', user.id);
       await insertNotice(tx, user.email, 'identity-unlinked', call.now);
     });
     context.wakeMails();
     return {};
   },
-});
+};

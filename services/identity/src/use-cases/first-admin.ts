@@ -16,7 +16,7 @@ import { handOver } from './hand-over.js';
 import { weaknessOf } from './passwords.js';
 import { recordSecurityEvent, type Cause } from './security-events.js';
 
-export interface FirstAdmin {
+interface FirstAdmin {
   readonly email: string;
   readonly password: string;
   readonly name: string;
@@ -108,8 +108,7 @@ async function takeOver(tx: Tx, user: UserRow, passwordHash: string, cause: Caus
   // Treated as unproven, so that everything tied to the account ends too.
   const unproven = { ...user, emailProvenAt: null };
   const handedOver = await handOver(tx, unproven, { passwordHash, isKnown: true }, cause);
-  const subject = { userId: user.id };
-  await recordSecurityEvent(tx, cause, { kind: 'password-changed', subject, detail: 'configuration' });
+  await recordSecurityEvent(tx, cause, 'password-changed', user.id, { detail: 'configuration' });
   return await updateUser(tx, handedOver, { isAdmin: true });
 }
 

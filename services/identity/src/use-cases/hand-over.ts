@@ -33,8 +33,7 @@ async function drop(tx: Tx, user: UserRow, foreign: Foreign, call: Cause): Promi
   await deleteCalendarToken(tx, user.id);
   const cleared = { ...user, ...NO_PENDING_PHONE, pendingEmail: null };
   if (cleared.phone === null) return cleared;
-  const event = { kind: 'phone-removed', subject: { userId: user.id }, detail: 'unproven' } as const;
-  await recordSecurityEvent(tx, call, event);
+  await recordSecurityEvent(tx, call, 'phone-removed', user.id, { detail: 'unproven' });
   return await saveUser(tx, cleared, phoneChanges(cleared, null, false, now));
 }
 
@@ -45,8 +44,7 @@ async function unlinkIdentities(
   call: Cause,
 ): Promise<void> {
   if ((await deleteIdentities(tx, userId, foreign)) === 0) return;
-  const event = { kind: 'identity-unlinked', subject: { userId }, detail: 'unproven' } as const;
-  await recordSecurityEvent(tx, call, event);
+  await recordSecurityEvent(tx, call, 'identity-unlinked', userId, { detail: 'unproven' });
 }
 
 /**
@@ -60,7 +58,7 @@ export async function dropOtherAddresses(tx: Tx, user: UserRow, call: Cause): Pr
   await unlinkIdentities(tx, user, { linkedElsewhereThan: email }, call);
 }
 
-export interface HandOver {
+interface HandOver {
   readonly passwordHash: string;
   /** Whether anybody knows the password; otherwise it is random. */
   readonly isKnown: boolean;

@@ -1,13 +1,18 @@
-import { text } from '@torchbearer/kit';
-import { nameFault, wordsFault } from '@torchbearer/rules/plain-words';
+import { Refusal, text } from '@torchbearer/kit';
 import {
   emailOf,
   MAX_LENGTH,
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
   parsePhone,
+  type Reason,
 } from '@torchbearer/rules';
+import { nameFault, wordsFault } from '@torchbearer/rules/plain-words';
 import { z } from 'zod';
+
+/** Refuses one field of a form. */
+export const wrongField = (field: string, message: string, reason: Reason = 'INVALID_INPUT'): Refusal =>
+  new Refusal(reason, undefined, [{ field, message }]);
 
 /** A text measured as stored: trimmed and normalized. */
 const measured = (what: string, most: number) =>

@@ -1,29 +1,18 @@
-import { audit, isId, Refusal, rpc, text, type Call } from '@torchbearer/kit';
-import type {
-  ChangePasswordRequest,
-  ChangePasswordResponse,
-  ForgotPasswordRequest,
-  ForgotPasswordResponse,
-  ResetPasswordRequest,
-  ResetPasswordResponse,
-  ResetUserPasswordRequest,
-  ResetUserPasswordResponse,
-} from '@torchbearer/proto/identity/v1/identity';
-import { Topics } from '@torchbearer/proto/topics';
-import { MIN_PASSWORD_LENGTH, REASONS, storedEmail } from '@torchbearer/rules';
+import { Refusal, text, type Call } from '@torchbearer/kit';
+import type { ChangePasswordRequest } from '@torchbearer/proto/identity/v1/identity';
+import { MIN_PASSWORD_LENGTH, storedEmail } from '@torchbearer/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../context.js';
+import type { Context, Rpcs } from '../context.js';
 import { findResetToken, insertResetRequest, useResetToken, useUpResetTokens } from '../db/passwords.js';
 import { findUser, lockUser, updateHidden } from '../db/users.js';
 import { drawTemporaryPassword } from '../domain/codes.js';
 import { passwordWeakness, temporaryFrom, type PasswordOwner } from '../domain/passwords.js';
 import { FRESH_FOR_ACCOUNT_MS } from '../domain/sessions.js';
-import { lockOwnAccount, refuseOnAdmins, requireActingAdmin, userTarget } from './accounts.js';
+import { auditUser, findOwnAccount, lockForAdmin, lockOwnAccount, refuseOnAdmins } from './accounts.js';
 import { dropOtherAddresses, dropUnproven, handOver } from './hand-over.js';
-import { email, newPassword, typedCode } from './inputs.js';
-import { reauthenticate, requireCode } from './reauthenticate.js';
+import { email, newPassword, typedCode, wrongField } from './inputs.js';
+import { reauthenticate, requireCode, wrongPassword } from './reauthenticate.js';
 import { recordSecurityEvent } from './security-events.js';
 import { endSessionsOf } from './sessions.js';
 
@@ -60,7 +49,7 @@ const ATTEMPTS = 3;
 
 const OWN_PASSWORD = { mustChangePassword: false, temporaryUntil: null, temporaryUsedAt: null };
 
-export const changePassword = rpc<Context, ChangePasswordRequest, ChangePasswordResponse>({
+export const changePassword: Rpcs['changePassword'] = {
   who: 'player',
   openWhile: ['PASSWORD_CHANGE_REQUIRED'],
   input: z.object({
@@ -79,14 +68,14 @@ export const changePassword = rpc<Context, ChangePasswordRequest, ChangePassword
         await updateHidden(tx, user.id, { passwordHash, ...OWN_PASSWORD });
         const { phone } = await dropUnproven(tx, user, call);
         await endSessionsOf(tx, user.id, call.now, request.sessionToken);
-        await recordSecurityEvent(tx, call, { kind: 'password-changed', subject: { userId: user.id } });
+        await recordSecurityEvent(tx, call, 'password-changed', user.id);
         return { phoneRemoved: phone !== user.phone };
       });
       if (changed) return changed;
     }
     throw new Refusal('CONFLICT');
   },
-});
+};
 
 /** The hash of the password that is to be replaced, once the caller has shown that they may. */
 async function verify(
@@ -94,46 +83,40 @@ async function verify(
   call: Call,
   { currentPassword, code, newPassword }: ChangePasswordRequest,
 ): Promise<string> {
-  const user = isId(call.userId) ? await findUser(context.database, call.userId) : null;
-  if (!user) throw new Refusal('NOT_SIGNED_IN');
+  const user = await findOwnAccount(context.database, call);
   if (currentPassword === undefined || currentPassword === '') {
     // The caller signed in with the temporary password, so a recent sign-in proves nothing more.
     if (user.mustChangePassword) throw new Refusal('REAUTHENTICATION_REQUIRED');
     await reauthenticate(context, call, { currentPassword: undefined, withinMs: FRESH_FOR_ACCOUNT_MS });
   } else if (!(await context.passwords.verify(user.passwordHash, currentPassword))) {
-    const event = { kind: 'password-check', outcome: 'failed', subject: { userId: user.id } } as const;
-    await recordSecurityEvent(context.database, call, event);
-    throw wrong('WRONG_PASSWORD', 'currentPassword', REASONS.WRONG_PASSWORD.sentence);
+    throw await wrongPassword(context.database, call);
   }
   // An admin knows it.
   if (user.mustChangePassword && isSame(currentPassword ?? '', newPassword)) {
-    throw wrong('INVALID_INPUT', 'newPassword', 'Please choose another password than the temporary one');
+    throw wrongField('newPassword', 'Please choose another password than the temporary one');
   }
   requireStrongPassword('newPassword', newPassword, user);
   await requireCode(context, call, code);
   return user.passwordHash;
 }
 
-const wrong = (reason: 'WRONG_PASSWORD' | 'INVALID_INPUT', field: string, message: string): Refusal =>
-  new Refusal(reason, undefined, [{ field, message }]);
-
 const isSame = (one: string, other: string): boolean => one.normalize('NFC') === other.normalize('NFC');
 
-export const forgotPassword = rpc<Context, ForgotPasswordRequest, ForgotPasswordResponse>({
+export const forgotPassword: Rpcs['forgotPassword'] = {
   who: 'public',
   input: z.object({ email }),
   handle: async (context, request, call) => {
-    const wish = { id: randomUUID(), email: storedEmail(request.email), now: call.now };
+    const email = storedEmail(request.email);
     await context.database.transaction(async (tx) => {
-      await insertResetRequest(tx, wish);
-      await recordSecurityEvent(tx, call, { kind: 'reset-requested', subject: { email: wish.email } });
+      await insertResetRequest(tx, email, call.now);
+      await recordSecurityEvent(tx, call, 'reset-requested', { email });
     });
     context.wakeMails();
     return {};
   },
-});
+};
 
-export const resetPassword = rpc<Context, ResetPasswordRequest, ResetPasswordResponse>({
+export const resetPassword: Rpcs['resetPassword'] = {
   who: 'public',
   input: z.object({ password: newPassword }),
   handle: async (context, { token, password }, call) => {
@@ -141,8 +124,7 @@ export const resetPassword = rpc<Context, ResetPasswordRequest, ResetPasswordRes
     const userId = await findResetToken(context.database, token, call.now);
     const owner = userId === null ? null : await findUser(context.database, userId);
     if (userId === null || !owner) {
-      const event = { kind: 'password-reset', outcome: 'failed', subject: null } as const;
-      await recordSecurityEvent(context.database, call, event);
+      await recordSecurityEvent(context.database, call, 'password-reset', null, { outcome: 'failed' });
       throw new Refusal('INVALID_RESET_TOKEN');
     }
     requireStrongPassword('password', password, owner);
@@ -153,35 +135,29 @@ export const resetPassword = rpc<Context, ResetPasswordRequest, ResetPasswordRes
         throw new Refusal('INVALID_RESET_TOKEN');
       }
       const { phone } = await handOver(tx, user, { passwordHash, isKnown: true }, call);
-      await recordSecurityEvent(tx, call, { kind: 'password-reset', subject: { userId: user.id } });
+      await recordSecurityEvent(tx, call, 'password-reset', user.id);
       return { email: user.email, phoneRemoved: phone !== user.phone };
     });
   },
-});
+};
 
-export const resetUserPassword = rpc<Context, ResetUserPasswordRequest, ResetUserPasswordResponse>({
+export const resetUserPassword: Rpcs['resetUserPassword'] = {
   who: 'admin',
   handle: async (context, { userId }, call) => {
     const temporaryPassword = drawTemporaryPassword(context.randomInt);
     const passwordHash = await context.passwords.hash(temporaryPassword);
     await context.database.transaction(async (tx) => {
-      await requireActingAdmin(tx, call);
-      const user = isId(userId) ? await lockUser(tx, userId) : null;
-      if (!user) throw new Refusal('USER_NOT_FOUND');
+      const user = await lockForAdmin(tx, call, userId);
       refuseOnAdmins(user);
       const temporary = temporaryFrom(call.now, context.temporaryPasswordHours);
       await updateHidden(tx, user.id, { passwordHash, ...temporary });
       await useUpResetTokens(tx, user.id, call.now);
       await dropOtherAddresses(tx, user, call);
       await endSessionsOf(tx, user.id, call.now);
-      await recordSecurityEvent(tx, call, { kind: 'temporary-password-set', subject: { userId: user.id } });
-      await audit(tx, Topics.identityAudit, call, {
-        action: 'user.password-reset',
-        target: userTarget(user),
-        before: null,
-        after: { signsInUntil: temporary.temporaryUntil },
-      });
+      await recordSecurityEvent(tx, call, 'temporary-password-set', user.id);
+      const after = { signsInUntil: temporary.temporaryUntil };
+      await auditUser(tx, call, 'user.password-reset', user, { before: null, after });
     });
     return { temporaryPassword };
   },
-});
+};

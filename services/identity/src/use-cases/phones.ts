@@ -1,25 +1,11 @@
 /** A phone number is added to an account once the code sent to it is confirmed. */
-import { Refusal, rpc, text, type Call, type Tx } from '@torchbearer/kit';
-import {
-  PhoneConfirmation,
-  type CancelPendingPhoneRequest,
-  type CancelPendingPhoneResponse,
-  type ConfirmPhoneRequest,
-  type ConfirmPhoneResponse,
-  type RemovePhoneRequest,
-  type RemovePhoneResponse,
-  type SetPhoneRequest,
-  type SetPhoneResponse,
-  type SetSmsEnabledRequest,
-  type SetSmsEnabledResponse,
-  type VerifyPhoneRequest,
-  type VerifyPhoneResponse,
-} from '@torchbearer/proto/identity/v1/identity';
+import { Refusal, text, type Call, type Tx } from '@torchbearer/kit';
+import { PhoneConfirmation } from '@torchbearer/proto/identity/v1/identity';
 import type { ConsentChanged } from '@torchbearer/proto/sms/v1/events';
 import { parsePhone } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../context.js';
+import type { Context, Rpcs } from '../context.js';
 import { countCodeSend, forgetStopped, isStopped, lockPhone, rememberStopped } from '../db/phones.js';
 import type { UserRow } from '../db/tables.js';
 import {
@@ -40,7 +26,7 @@ import {
   wrongCodeMessage,
 } from '../domain/phones.js';
 import { findOwnAccount, lockOwnAccount, saveUser } from './accounts.js';
-import { refuseTaken, withUniquenessErrors } from './claims.js';
+import { claiming, refuseTaken } from './claims.js';
 import type { CodeToSend } from './code-sender.js';
 import { phone as phoneInput, typedCode } from './inputs.js';
 import { proveOwner } from './reauthenticate.js';
@@ -53,7 +39,7 @@ interface Begun {
   readonly toSend: CodeToSend | null;
 }
 
-export const setPhone = rpc<Context, SetPhoneRequest, SetPhoneResponse>({
+export const setPhone: Rpcs['setPhone'] = {
   who: 'player',
   input: z.object({ phone: phoneInput, currentPassword: text(200).optional(), code: typedCode }),
   handle: async (context, { phone: typed, ...proof }, call) => {
@@ -79,9 +65,9 @@ export const setPhone = rpc<Context, SetPhoneRequest, SetPhoneResponse>({
     if (toSend) await sendCode(context, toSend, call);
     return { user: toUser(user) };
   },
-});
+};
 
-export const verifyPhone = rpc<Context, VerifyPhoneRequest, VerifyPhoneResponse>({
+export const verifyPhone: Rpcs['verifyPhone'] = {
   who: 'player',
   input: z.object({
     code: text(40).refine(
@@ -93,8 +79,11 @@ export const verifyPhone = rpc<Context, VerifyPhoneRequest, VerifyPhoneResponse>
     const code = tidyPhoneCode(request.code);
     const { pendingPhone: phone } = await findOwnAccount(database, call);
     if (phone === null) throw new Refusal('PHONE_NOT_PENDING');
-    const outcome = await withUniquenessErrors(database, { phone }, call.userId, () =>
-      database.transaction(async (tx): Promise<UserRow | Refusal> => {
+    const outcome = await claiming(
+      database,
+      { phone },
+      call.userId,
+      async (tx): Promise<UserRow | Refusal> => {
         await lockPhone(tx, phone);
         const user = await lockOwnAccount(tx, call);
         const pending = pendingPhoneOf(user);
@@ -105,30 +94,25 @@ export const verifyPhone = rpc<Context, VerifyPhoneRequest, VerifyPhoneResponse>
         }
         // Returned, not thrown, because the attempt has to be counted.
         await updateHidden(tx, user.id, { phoneCodeTries: user.phoneCodeTries + 1 });
-        const subject = { userId: user.id };
-        await recordSecurityEvent(tx, call, {
-          kind: 'phone-changed',
-          outcome: 'failed',
-          subject,
-          detail: 'code',
-        });
+        const manner = { outcome: 'failed', detail: 'code' } as const;
+        await recordSecurityEvent(tx, call, 'phone-changed', user.id, manner);
         const message = wrongCodeMessage(pending.triesLeft - 1);
         return new Refusal('PHONE_CODE_WRONG', message, [{ field: 'code', message }]);
-      }),
+      },
     );
     if (outcome instanceof Refusal) throw outcome;
     return { user: toUser(outcome) };
   },
-});
+};
 
 /** A YES confirms like the code, and for as long. A repeated call reports that the number is already confirmed. */
-export const confirmPhone = rpc<Context, ConfirmPhoneRequest, ConfirmPhoneResponse>({
+export const confirmPhone: Rpcs['confirmPhone'] = {
   who: ['sms'],
   input: z.object({ phone: text(100) }),
   handle: async ({ database }, { phone }, call) => ({
     confirmation: await database.transaction((tx) => confirm(tx, phone, call)),
   }),
-});
+};
 
 async function confirm(tx: Tx, phone: string, call: Call): Promise<PhoneConfirmation> {
   await lockPhone(tx, phone);
@@ -149,7 +133,7 @@ async function confirm(tx: Tx, phone: string, call: Call): Promise<PhoneConfirma
   return PhoneConfirmation.PHONE_CONFIRMATION_CONFIRMED;
 }
 
-export const cancelPendingPhone = rpc<Context, CancelPendingPhoneRequest, CancelPendingPhoneResponse>({
+export const cancelPendingPhone: Rpcs['cancelPendingPhone'] = {
   who: 'player',
   handle: async ({ database }, _request, call) =>
     await database.transaction(async (tx) => {
@@ -157,9 +141,9 @@ export const cancelPendingPhone = rpc<Context, CancelPendingPhoneRequest, Cancel
       await dropPendingPhone(tx, user.id);
       return { user: toUser({ ...user, ...NO_PENDING_PHONE }) };
     }),
-});
+};
 
-export const removePhone = rpc<Context, RemovePhoneRequest, RemovePhoneResponse>({
+export const removePhone: Rpcs['removePhone'] = {
   who: 'player',
   input: z.object({ currentPassword: text(200).optional(), code: typedCode }),
   handle: async (context, proof, call) => {
@@ -167,16 +151,14 @@ export const removePhone = rpc<Context, RemovePhoneRequest, RemovePhoneResponse>
     await context.database.transaction(async (tx) => {
       const user = await lockOwnAccount(tx, call);
       await saveUser(tx, user, phoneChanges(user, null, false, call.now));
-      if (user.phone !== null) {
-        await recordSecurityEvent(tx, call, { kind: 'phone-removed', subject: { userId: user.id } });
-      }
+      if (user.phone !== null) await recordSecurityEvent(tx, call, 'phone-removed', user.id);
       await dropPendingPhone(tx, user.id);
     });
     return {};
   },
-});
+};
 
-export const setSmsEnabled = rpc<Context, SetSmsEnabledRequest, SetSmsEnabledResponse>({
+export const setSmsEnabled: Rpcs['setSmsEnabled'] = {
   who: 'player',
   handle: async ({ database }, { enabled }, call) =>
     await database.transaction(async (tx) => {
@@ -188,7 +170,7 @@ export const setSmsEnabled = rpc<Context, SetSmsEnabledRequest, SetSmsEnabledRes
       }
       return { user: toUser(await saveUser(tx, user, { smsEnabled: enabled })) };
     }),
-});
+};
 
 /** Applies STOP or START of a number's owner to the account that has the number, now or later. */
 export async function applyConsent(tx: Tx, { phone, stopped }: ConsentChanged): Promise<void> {
@@ -258,7 +240,7 @@ async function phoneRefusal(tx: Tx, user: UserRow, phone: string): Promise<Refus
  * Like `startProof`, for the caller's own number. PHONE_TAKEN and SMS_STOPPED are returned, not thrown, because they
  * have to be counted.
  */
-export async function tryProof(...given: Parameters<typeof startProof>): Promise<Started | Refusal> {
+async function tryProof(...given: Parameters<typeof startProof>): Promise<Started | Refusal> {
   try {
     return await startProof(...given);
   } catch (error) {
@@ -286,7 +268,7 @@ export async function sendCode(
 }
 
 /** Makes the pending number the account's number. Number and row must be locked. @param how it was confirmed */
-export async function bindPendingPhone(
+async function bindPendingPhone(
   tx: Tx,
   user: UserRow,
   call: Call,
@@ -296,6 +278,6 @@ export async function bindPendingPhone(
   if (phone === null) throw new Refusal('PHONE_NOT_PENDING');
   const mayText = !(await isStopped(tx, phone));
   const bound = { ...phoneChanges(user, phone, mayText, call.now), ...NO_PENDING_PHONE };
-  await recordSecurityEvent(tx, call, { kind: 'phone-changed', subject: { userId: user.id }, detail: how });
+  await recordSecurityEvent(tx, call, 'phone-changed', user.id, { detail: how });
   return await saveUser(tx, user, bound);
 }

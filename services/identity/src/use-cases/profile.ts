@@ -1,41 +1,24 @@
-import { isId, limitOf, Refusal, rpc, text, type Call, type Tx } from '@torchbearer/kit';
-import type {
-  GetCalendarOwnerRequest,
-  GetCalendarOwnerResponse,
-  GetPictureRequest,
-  GetPictureResponse,
-  GetUserRequest,
-  GetUserResponse,
-  MarkWelcomeSeenRequest,
-  MarkWelcomeSeenResponse,
-  RenewCalendarTokenRequest,
-  RenewCalendarTokenResponse,
-  SetHiddenResultsRequest,
-  SetHiddenResultsResponse,
-  SetPictureRequest,
-  SetPictureResponse,
-  UpdateProfileRequest,
-  UpdateProfileResponse,
-} from '@torchbearer/proto/identity/v1/identity';
+import { isId, limitOf, Refusal, text, type Call, type Tx } from '@torchbearer/kit';
+import type { UpdateProfileRequest } from '@torchbearer/proto/identity/v1/identity';
 import { LAST_WEEK } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../context.js';
+import type { Context, Rpcs } from '../context.js';
 import { findCalendarOwner, replaceCalendarToken } from '../db/calendar-tokens.js';
 import type { UserRow } from '../db/tables.js';
-import { findPicture, findUser, lockUser, replacePicture, updateHidden } from '../db/users.js';
+import { findPicture, findUser, replacePicture, updateHidden } from '../db/users.js';
 import { profileOf } from '../domain/account.js';
 import { askedEmail } from '../domain/email-change.js';
 import { emitUser } from '../publishes.js';
 import { lockOwnAccount, requireActingAdmin, saveUser } from './accounts.js';
-import { refuseImpersonation, refuseTaken, withUniquenessErrors } from './claims.js';
+import { claiming, refuseImpersonation, refuseTaken } from './claims.js';
 import { requestEmail } from './emails.js';
-import { profile as profileInput, typedCode } from './inputs.js';
+import { profile as profileInput, typedCode, wrongField } from './inputs.js';
 import { proveOwner } from './reauthenticate.js';
 import { toOwnUser, toUser } from './responses.js';
 import { recordSecurityEvent } from './security-events.js';
 
-export const getUser = rpc<Context, GetUserRequest, GetUserResponse>({
+export const getUser: Rpcs['getUser'] = {
   who: 'player',
   openWhile: ['PASSWORD_CHANGE_REQUIRED', 'SECOND_FACTOR_SETUP_REQUIRED'],
   handle: async (context, request, call) => {
@@ -48,35 +31,32 @@ export const getUser = rpc<Context, GetUserRequest, GetUserResponse>({
     if (!user) throw new Refusal(isSelf ? 'NOT_SIGNED_IN' : 'USER_NOT_FOUND');
     return { user: isSelf ? toOwnUser(context, user) : toUser(user) };
   },
-});
+};
 
 /** Saves the profile; a different e-mail is only requested, and takes effect once confirmed. */
-export const updateProfile = rpc<Context, UpdateProfileRequest, UpdateProfileResponse>({
+export const updateProfile: Rpcs['updateProfile'] = {
   who: 'player',
   input: profileInput.extend({ currentPassword: text(200).optional(), code: typedCode }),
   handle: async (context, request, call) => {
     const profile = profileOf(request);
     const { database } = context;
     const mayChangeEmail = await provesItself(context, request, profile.email, call);
-    const { user, isAsked } = await withUniquenessErrors(database, profile, call.userId, () =>
-      database.transaction(async (tx) => {
-        const own = await lockOwnAccount(tx, call);
-        if (!own.isAdmin) refuseImpersonation(profile);
-        const email = askedEmail(own, profile.email);
-        if (email === null) return { user: await saveAs(tx, own, profile), isAsked: false };
-        // The account had this e-mail when it was checked, and lost it meanwhile.
-        if (!mayChangeEmail) throw new Refusal('CONFLICT');
-        await refuseTaken(tx, profile, own.id);
-        const saved = await saveUser(tx, own, { ...profile, email: own.email });
-        const event = { kind: 'email-change-requested', subject: { userId: own.id } } as const;
-        await recordSecurityEvent(tx, call, event);
-        return { user: await requestEmail(tx, saved, email, call.now), isAsked: true };
-      }),
-    );
+    const { user, isAsked } = await claiming(database, profile, call.userId, async (tx) => {
+      const own = await lockOwnAccount(tx, call);
+      if (!own.isAdmin) refuseImpersonation(profile);
+      const email = askedEmail(own, profile.email);
+      if (email === null) return { user: await saveAs(tx, own, profile), isAsked: false };
+      // The account had this e-mail when it was checked, and lost it meanwhile.
+      if (!mayChangeEmail) throw new Refusal('CONFLICT');
+      await refuseTaken(tx, profile, own.id);
+      const saved = await saveUser(tx, own, { ...profile, email: own.email });
+      await recordSecurityEvent(tx, call, 'email-change-requested', own.id);
+      return { user: await requestEmail(tx, saved, email, call.now), isAsked: true };
+    });
     if (isAsked) context.wakeMails();
     return { user: toUser(user) };
   },
-});
+};
 
 /** The e-mail differs at most in case, so a pending e-mail stays pending. */
 const saveAs = (tx: Tx, user: UserRow, profile: ReturnType<typeof profileOf>): Promise<UserRow> =>
@@ -98,7 +78,7 @@ async function provesItself(
   return true;
 }
 
-export const markWelcomeSeen = rpc<Context, MarkWelcomeSeenRequest, MarkWelcomeSeenResponse>({
+export const markWelcomeSeen: Rpcs['markWelcomeSeen'] = {
   who: 'player',
   handle: async ({ database }, _request, call) =>
     await database.transaction(async (tx) => {
@@ -106,9 +86,9 @@ export const markWelcomeSeen = rpc<Context, MarkWelcomeSeenRequest, MarkWelcomeS
       if (!user.hasSeenWelcome) await updateHidden(tx, user.id, { hasSeenWelcome: true });
       return { user: toUser({ ...user, hasSeenWelcome: true }) };
     }),
-});
+};
 
-export const setHiddenResults = rpc<Context, SetHiddenResultsRequest, SetHiddenResultsResponse>({
+export const setHiddenResults: Rpcs['setHiddenResults'] = {
   who: 'player',
   input: z.object({ watchedWeek: z.int().min(0).max(LAST_WEEK).optional() }),
   handle: async ({ database }, { hidesResults, watchedWeek }, call) =>
@@ -117,37 +97,34 @@ export const setHiddenResults = rpc<Context, SetHiddenResultsRequest, SetHiddenR
       if (hidesResults && user.isAdmin) throw new Refusal('ADMINS_SEE_RESULTS');
       const week = watchedWeek ?? user.watchedWeek;
       if (hidesResults && week === null)
-        throw new Refusal('INVALID_INPUT', undefined, [
-          { field: 'watchedWeek', message: 'Please choose the last week that you have watched.' },
-        ]);
+        throw wrongField('watchedWeek', 'Please choose the last week that you have watched.');
       return { user: toUser(await saveUser(tx, user, { hidesResults, watchedWeek: week })) };
     }),
-});
+};
 
-export const setPicture = rpc<Context, SetPictureRequest, SetPictureResponse>({
+export const setPicture: Rpcs['setPicture'] = {
   who: 'player',
   handle: async (context, request, call) => {
     const image = await context.pictures.encode(request.image);
     return await context.database.transaction(async (tx) => {
-      const user = isId(call.userId) ? await lockUser(tx, call.userId) : null;
-      if (!user) throw new Refusal('NOT_SIGNED_IN');
+      const user = await lockOwnAccount(tx, call);
       const changed = await replacePicture(tx, user, { id: randomUUID(), image, now: call.now });
       await emitUser(tx, changed);
       return { user: toUser(changed) };
     });
   },
-});
+};
 
-export const getPicture = rpc<Context, GetPictureRequest, GetPictureResponse>({
+export const getPicture: Rpcs['getPicture'] = {
   who: 'public',
   handle: async ({ database }, request) => {
     const image = isId(request.pictureId) ? await findPicture(database, request.pictureId) : null;
     if (!image) throw new Refusal('PICTURE_NOT_FOUND');
     return { image };
   },
-});
+};
 
-export const renewCalendarToken = rpc<Context, RenewCalendarTokenRequest, RenewCalendarTokenResponse>({
+export const renewCalendarToken: Rpcs['renewCalendarToken'] = {
   who: 'player',
   handle: async ({ database, randomToken }, _request, call) => {
     const token = randomToken();
@@ -157,13 +134,13 @@ export const renewCalendarToken = rpc<Context, RenewCalendarTokenRequest, RenewC
     });
     return { token };
   },
-});
+};
 
-export const getCalendarOwner = rpc<Context, GetCalendarOwnerRequest, GetCalendarOwnerResponse>({
+export const getCalendarOwner: Rpcs['getCalendarOwner'] = {
   who: 'public',
   handle: async ({ database }, { token }) => {
     const owner = await findCalendarOwner(database, token);
     if (!owner) throw new Refusal('CALENDAR_NOT_FOUND');
-    return { userId: owner.id, name: owner.name };
+    return owner;
   },
-});
+};

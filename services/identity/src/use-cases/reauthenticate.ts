@@ -1,20 +1,20 @@
-import { isId, Refusal, type Call } from '@torchbearer/kit';
+import { isId, Refusal, type Call, type Database } from '@torchbearer/kit';
 import { REASONS } from '@torchbearer/rules';
 import type { Context } from '../context.js';
 import { countPasswordTry, resetPasswordTries } from '../db/passwords.js';
 import { countCodeTry, useRecoveryCode, useStep } from '../db/second-factors.js';
 import { gaveCodeAfter, markCodeGiven } from '../db/sessions.js';
-import { findUser } from '../db/users.js';
 import { stepOf, tidyCode } from '../domain/codes.js';
 import { FRESH_FOR_ACCOUNT_MS, signedInWithin } from '../domain/sessions.js';
 import { findOwnAccount } from './accounts.js';
+import { wrongField } from './inputs.js';
 import { recordSecurityEvent, type Cause } from './security-events.js';
 
 /** Maximum attempts in one period, unless one is right. */
 const MAX_TRIES = 10;
 const PERIOD_MS = 15 * 60_000;
 
-export interface OwnerProof {
+interface OwnerProof {
   readonly currentPassword?: string | undefined;
   /** Of the second factor. */
   readonly code?: string | undefined;
@@ -46,30 +46,35 @@ export async function reauthenticate(
 ): Promise<void> {
   if (signedInWithin(call.actor.session, call.now, withinMs)) return;
   if (currentPassword === undefined || currentPassword === '') throw new Refusal('REAUTHENTICATION_REQUIRED');
-  const user = isId(call.userId) ? await findUser(database, call.userId) : null;
-  if (!user) throw new Refusal('NOT_SIGNED_IN');
-  const tries = await countPasswordTry(database, user.id, call.now, new Date(call.now.getTime() - PERIOD_MS));
-  if (tries > MAX_TRIES) {
-    // Recorded once, however many attempts follow.
-    if (tries === MAX_TRIES + 1) {
-      const subject = { userId: user.id };
-      const lockout = { kind: 'lockout', outcome: 'refused', subject, detail: 'password-check' } as const;
-      await recordSecurityEvent(database, call, lockout);
-    }
-    throw new Refusal('TOO_MANY_REQUESTS');
-  }
-  if (!(await passwords.verify(user.passwordHash, currentPassword))) {
-    const event = { kind: 'password-check', outcome: 'failed', subject: { userId: user.id } } as const;
-    await recordSecurityEvent(database, call, event);
-    throw new Refusal('WRONG_PASSWORD', undefined, [
-      { field: 'currentPassword', message: REASONS.WRONG_PASSWORD.sentence },
-    ]);
-  }
+  const user = await findOwnAccount(database, call);
+  const tries = await countPasswordTry(database, user.id, call.now, periodStart(call));
+  await refuseTooMany(database, call, user.id, tries, 'password-check');
+  if (!(await passwords.verify(user.passwordHash, currentPassword)))
+    throw await wrongPassword(database, call);
   await resetPasswordTries(database, user.id);
 }
 
-/** How a user has proven their second factor. */
-export type Proof = 'code' | 'recovery-code';
+const periodStart = ({ now }: Cause): Date => new Date(now.getTime() - PERIOD_MS);
+
+/** Records the refusal once, however many attempts follow. @throws Refusal TOO_MANY_REQUESTS */
+async function refuseTooMany(
+  database: Database,
+  call: Cause,
+  userId: string,
+  tries: number,
+  detail: 'password-check' | 'second-factor',
+): Promise<void> {
+  if (tries <= MAX_TRIES) return;
+  const isFirst = tries === MAX_TRIES + 1;
+  if (isFirst) await recordSecurityEvent(database, call, 'lockout', userId, { outcome: 'refused', detail });
+  throw new Refusal('TOO_MANY_REQUESTS');
+}
+
+/** Records that the caller typed a wrong password. @returns the refusal */
+export async function wrongPassword(database: Database, call: Call): Promise<Refusal> {
+  await recordSecurityEvent(database, call, 'password-check', call.userId, { outcome: 'failed' });
+  return wrongField('currentPassword', REASONS.WRONG_PASSWORD.sentence, 'WRONG_PASSWORD');
+}
 
 /**
  * Uses up a code of the app or a recovery code. Call it outside of a transaction, so that a wrong attempt stays
@@ -81,28 +86,14 @@ export async function takeCode(
   userId: string,
   typed: string,
   call: Cause,
-): Promise<Proof> {
-  const { now } = call;
-  const subject = { userId };
-  const periodStart = new Date(now.getTime() - PERIOD_MS);
-  const factor = await countCodeTry(database, userId, now, periodStart);
-  if (factor && factor.tries > MAX_TRIES) {
-    // Recorded once, however many attempts follow.
-    if (factor.tries === MAX_TRIES + 1) {
-      const lockout = { kind: 'lockout', outcome: 'refused', subject, detail: 'second-factor' } as const;
-      await recordSecurityEvent(database, call, lockout);
-    }
-    throw new Refusal('TOO_MANY_REQUESTS');
-  }
-  const step = factor && stepOf(factorVault.open(userId, factor.secret), typed, now);
-  if (factor && step !== null && (await useStep(database, userId, factor.secret, step))) return 'code';
-  if (factor && (await useRecoveryCode(database, userId, recoveryCodeOf(typed)))) {
-    await recordSecurityEvent(database, call, { kind: 'recovery-code-used', subject });
-    return 'recovery-code';
-  }
-  throw new Refusal('WRONG_SECOND_FACTOR', undefined, [
-    { field: 'code', message: 'This code is not right.' },
-  ]);
+): Promise<void> {
+  const factor = await countCodeTry(database, userId, call.now, periodStart(call));
+  await refuseTooMany(database, call, userId, factor?.tries ?? 0, 'second-factor');
+  const step = factor && stepOf(factorVault.open(userId, factor.secret), typed, call.now);
+  if (factor && step !== null && (await useStep(database, userId, factor.secret, step))) return;
+  if (!factor || !(await useRecoveryCode(database, userId, recoveryCodeOf(typed))))
+    throw wrongField('code', 'This code is not right.', 'WRONG_SECOND_FACTOR');
+  await recordSecurityEvent(database, call, 'recovery-code-used', userId);
 }
 
 /**
@@ -141,8 +132,7 @@ export async function checkCode(
     if (isId(session)) await markCodeGiven(context.database, session, userId, call.now);
   } catch (error) {
     if (error instanceof Refusal && error.reason === 'WRONG_SECOND_FACTOR') {
-      const event = { kind: 'second-factor-check', outcome: 'failed', subject: { userId } } as const;
-      await recordSecurityEvent(context.database, call, event);
+      await recordSecurityEvent(context.database, call, 'second-factor-check', userId, { outcome: 'failed' });
     }
     throw error;
   }

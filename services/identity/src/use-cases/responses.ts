@@ -1,6 +1,6 @@
-import type { Invite, Session, SessionEntry, User, UserCard } from '@torchbearer/proto/identity/v1/identity';
+import type { User } from '@torchbearer/proto/identity/v1/identity';
 import type { Context } from '../context.js';
-import type { InviteRow, SessionRow, UserRow } from '../db/tables.js';
+import type { UserRow } from '../db/tables.js';
 import { readableEmail } from '../domain/account.js';
 import { pendingPhoneOf } from '../domain/phones.js';
 
@@ -41,35 +41,4 @@ export const toOwnUser = (
 ): User => ({
   ...toUser(row),
   mustSetUpSecondFactor: adminsNeedSecondFactor && row.isAdmin && row.secondFactorAt === null,
-});
-
-export const toUserCard = (row: UserRow): UserCard => ({
-  id: row.id,
-  name: row.name,
-  email: readableEmail(row.email),
-});
-
-export const toSession = (row: Pick<SessionRow, 'id' | 'userId' | 'createdAt' | 'expiresAt'>): Session => ({
-  id: row.id,
-  userId: row.userId,
-  createdAt: row.createdAt,
-  expiresAt: row.expiresAt,
-});
-
-export const toSessionEntry = (row: SessionRow, isCurrent: boolean): SessionEntry => ({
-  id: row.id,
-  createdAt: row.createdAt,
-  lastSeenAt: row.lastSeenAt,
-  userAgent: row.userAgent,
-  current: isCurrent,
-});
-
-export const toInvite = (row: InviteRow): Invite => ({
-  id: row.id,
-  code: row.code,
-  note: row.note,
-  uses: row.uses,
-  mostUses: row.mostUses,
-  createdAt: row.createdAt,
-  expiresAt: row.expiresAt ?? undefined,
 });

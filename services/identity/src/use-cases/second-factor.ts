@@ -1,21 +1,6 @@
-import { audit, ConfigError, isId, Refusal, rpc, text, type Log, type Tx } from '@torchbearer/kit';
-import type {
-  BeginSecondFactorRequest,
-  BeginSecondFactorResponse,
-  CancelSecondFactorRequest,
-  CancelSecondFactorResponse,
-  ConfirmSecondFactorRequest,
-  ConfirmSecondFactorResponse,
-  RemoveSecondFactorRequest,
-  RemoveSecondFactorResponse,
-  RenewRecoveryCodesRequest,
-  RenewRecoveryCodesResponse,
-  ResetUserSecondFactorRequest,
-  ResetUserSecondFactorResponse,
-} from '@torchbearer/proto/identity/v1/identity';
-import { Topics } from '@torchbearer/proto/topics';
+import { ConfigError, Refusal, text, type Log, type Tx } from '@torchbearer/kit';
 import { z } from 'zod';
-import type { Context } from '../context.js';
+import type { Context, Rpcs } from '../context.js';
 import { insertNotice } from '../db/mails.js';
 import {
   deleteSecondFactor,
@@ -26,28 +11,21 @@ import {
   replaceSecret,
 } from '../db/second-factors.js';
 import type { UserRow } from '../db/tables.js';
-import { findUser, lockUser, updateHidden } from '../db/users.js';
+import { updateHidden } from '../db/users.js';
 import { readableEmail } from '../domain/account.js';
 import { drawRecoveryCodes, drawSecret, uriOf } from '../domain/codes.js';
 import { FRESH_FOR_ACCOUNT_MS } from '../domain/sessions.js';
 import { KEY_ID_BYTES } from '../secrets/factor-vault.js';
-import {
-  findOwnAccount,
-  lockOwnAccount,
-  refuseOnAdmins,
-  requireActingAdmin,
-  userTarget,
-} from './accounts.js';
+import { auditUser, findOwnAccount, lockForAdmin, lockOwnAccount, refuseOnAdmins } from './accounts.js';
 import { checkCode, reauthenticate } from './reauthenticate.js';
 import { recordSecurityEvent, type Cause } from './security-events.js';
 import { endSessionsOf } from './sessions.js';
 
-export const beginSecondFactor = rpc<Context, BeginSecondFactorRequest, BeginSecondFactorResponse>({
+export const beginSecondFactor: Rpcs['beginSecondFactor'] = {
   who: 'player',
   openWhile: ['SECOND_FACTOR_SETUP_REQUIRED'],
   input: z.object({ currentPassword: text(200).optional() }),
   handle: async (context, { currentPassword }, call) => {
-    if (!isId(call.userId)) throw new Refusal('NOT_SIGNED_IN');
     await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
     return await context.database.transaction(async (tx) => {
       const user = await lockOwnAccount(tx, call);
@@ -57,9 +35,9 @@ export const beginSecondFactor = rpc<Context, BeginSecondFactorRequest, BeginSec
       return { secret, uri: uriOf(secret, readableEmail(user.email)) };
     });
   },
-});
+};
 
-export const cancelSecondFactor = rpc<Context, CancelSecondFactorRequest, CancelSecondFactorResponse>({
+export const cancelSecondFactor: Rpcs['cancelSecondFactor'] = {
   who: 'player',
   openWhile: ['SECOND_FACTOR_SETUP_REQUIRED'],
   handle: async ({ database }, _request, call) => {
@@ -70,16 +48,15 @@ export const cancelSecondFactor = rpc<Context, CancelSecondFactorRequest, Cancel
     });
     return {};
   },
-});
+};
 
-export const confirmSecondFactor = rpc<Context, ConfirmSecondFactorRequest, ConfirmSecondFactorResponse>({
+export const confirmSecondFactor: Rpcs['confirmSecondFactor'] = {
   who: 'player',
   openWhile: ['SECOND_FACTOR_SETUP_REQUIRED'],
   input: z.object({ code: text(20, 1) }),
   handle: async (context, { code }, call) => {
     const { database, randomInt } = context;
-    const found = isId(call.userId) ? await findUser(database, call.userId) : null;
-    if (!found) throw new Refusal('NOT_SIGNED_IN');
+    const found = await findOwnAccount(database, call);
     if (found.secondFactorAt !== null) throw new Refusal('SECOND_FACTOR_ON');
     const begun = await findSecret(database, found.id);
     await checkCode(context, found.id, code, call);
@@ -92,13 +69,13 @@ export const confirmSecondFactor = rpc<Context, ConfirmSecondFactorRequest, Conf
       if (begun === null || stored?.equals(begun) !== true) throw new Refusal('WRONG_SECOND_FACTOR');
       await updateHidden(tx, user.id, { secondFactorAt: call.now });
       await insertRecoveryCodes(tx, user.id, recoveryCodes);
-      await recordSecurityEvent(tx, call, { kind: 'second-factor-enabled', subject: { userId: user.id } });
+      await recordSecurityEvent(tx, call, 'second-factor-enabled', user.id);
     });
     return { recoveryCodes };
   },
-});
+};
 
-export const renewRecoveryCodes = rpc<Context, RenewRecoveryCodesRequest, RenewRecoveryCodesResponse>({
+export const renewRecoveryCodes: Rpcs['renewRecoveryCodes'] = {
   who: 'player',
   input: z.object({ currentPassword: text(200).optional(), code: text(20, 1) }),
   handle: async (context, { currentPassword, code }, call) => {
@@ -111,22 +88,21 @@ export const renewRecoveryCodes = rpc<Context, RenewRecoveryCodesRequest, RenewR
       const user = await lockOwnAccount(tx, call);
       if (user.secondFactorAt === null) throw new Refusal('SECOND_FACTOR_OFF');
       await insertRecoveryCodes(tx, user.id, recoveryCodes);
-      await recordSecurityEvent(tx, call, { kind: 'recovery-codes-renewed', subject: { userId: user.id } });
+      await recordSecurityEvent(tx, call, 'recovery-codes-renewed', user.id);
       await insertNotice(tx, user.email, 'recovery-codes-renewed', call.now);
     });
     context.wakeMails();
     return { recoveryCodes };
   },
-});
+};
 
-export const removeSecondFactor = rpc<Context, RemoveSecondFactorRequest, RemoveSecondFactorResponse>({
+export const removeSecondFactor: Rpcs['removeSecondFactor'] = {
   who: 'player',
   input: z.object({ currentPassword: text(200).optional(), code: text(20, 1) }),
   handle: async (context, { currentPassword, code }, call) => {
     const { database } = context;
     await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
-    const found = isId(call.userId) ? await findUser(database, call.userId) : null;
-    if (!found) throw new Refusal('NOT_SIGNED_IN');
+    const found = await findOwnAccount(database, call);
     if (found.secondFactorAt === null) throw new Refusal('SECOND_FACTOR_OFF');
     await checkCode(context, found.id, code, call);
     await database.transaction(async (tx) => {
@@ -135,7 +111,7 @@ export const removeSecondFactor = rpc<Context, RemoveSecondFactorRequest, Remove
     });
     return {};
   },
-});
+};
 
 /**
  * Removes an account's second factor and records it. The row must be locked. @param detail why, if it was not
@@ -149,35 +125,23 @@ export async function dropSecondFactor(
 ): Promise<void> {
   await deleteSecondFactor(tx, user.id);
   await updateHidden(tx, user.id, { secondFactorAt: null });
-  const event = { kind: 'second-factor-disabled', subject: { userId: user.id }, detail } as const;
-  await recordSecurityEvent(tx, call, event);
+  await recordSecurityEvent(tx, call, 'second-factor-disabled', user.id, { detail });
 }
 
-export const resetUserSecondFactor = rpc<
-  Context,
-  ResetUserSecondFactorRequest,
-  ResetUserSecondFactorResponse
->({
+export const resetUserSecondFactor: Rpcs['resetUserSecondFactor'] = {
   who: 'admin',
   handle: async ({ database }, { userId }, call) => {
     await database.transaction(async (tx) => {
-      await requireActingAdmin(tx, call);
-      const user = isId(userId) ? await lockUser(tx, userId) : null;
-      if (!user) throw new Refusal('USER_NOT_FOUND');
+      const user = await lockForAdmin(tx, call, userId);
       refuseOnAdmins(user);
       if (user.secondFactorAt === null) throw new Refusal('SECOND_FACTOR_OFF');
       await dropSecondFactor(tx, user, call);
       await endSessionsOf(tx, user.id, call.now);
-      await audit(tx, Topics.identityAudit, call, {
-        action: 'user.second-factor-reset',
-        target: userTarget(user),
-        before: null,
-        after: null,
-      });
+      await auditUser(tx, call, 'user.second-factor-reset', user);
     });
     return {};
   },
-});
+};
 
 /**
  * Encrypts secrets of the previous key with the current one. Runs at start, so that a wrong key shows before it locks

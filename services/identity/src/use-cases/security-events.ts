@@ -1,12 +1,8 @@
-import { isId, Refusal, rpc, text, type Call, type Sql, type Tx } from '@torchbearer/kit';
-import type {
-  ListSecurityEventsRequest,
-  ListSecurityEventsResponse,
-  SecurityEvent,
-} from '@torchbearer/proto/identity/v1/identity';
-import { storedEmail, type Reason } from '@torchbearer/rules';
+import { isId, Refusal, text, type Call, type Sql, type Tx } from '@torchbearer/kit';
+import type { SecurityEvent } from '@torchbearer/proto/identity/v1/identity';
+import type { Reason } from '@torchbearer/rules';
 import { z } from 'zod';
-import type { Context } from '../context.js';
+import type { Context, Rpcs } from '../context.js';
 import {
   insertSecurityEvent,
   listSecurityEvents as listRows,
@@ -16,33 +12,32 @@ import {
 } from '../db/security-events.js';
 import type { SecurityEventKind, SecurityEventOutcome } from '../domain/security-events.js';
 import { requireActingAdmin } from './accounts.js';
-
-export interface NewEvent {
-  readonly kind: SecurityEventKind;
-  /** Default `succeeded`. */
-  readonly outcome?: SecurityEventOutcome;
-  /** `{ userId }`, or `{ email }` as typed: recorded as the account's id, or as a keyed hash. */
-  readonly subject: Subject;
-  /** A fixed word that says how or what; never text that was typed. */
-  readonly detail?: string;
-}
+import { wrongField } from './inputs.js';
 
 /** Who did it, from where and when. */
 export type Cause = Pick<Call, 'actor' | 'address' | 'log' | 'now'>;
 
+interface Manner {
+  /** Default `succeeded`. */
+  readonly outcome?: SecurityEventOutcome;
+  /** A fixed word that says how or what; never text that was typed. */
+  readonly detail?: string | null | undefined;
+}
+
 /**
  * Records a security event, for admins and as a log line. Pass the transaction of the change, so that both commit
- * together; for a failure, pass `context.database` after its transaction.
+ * together; for a failure, pass `context.database` after its transaction. @param subject recorded as the account's id,
+ * or as a keyed hash of the e-mail
  */
 export async function recordSecurityEvent(
   sql: Sql | Tx,
   { actor, address, log, now }: Cause,
-  { kind, outcome = 'succeeded', subject, ...what }: NewEvent,
+  kind: SecurityEventKind,
+  subject: Subject,
+  { outcome = 'succeeded', detail = null }: Manner = {},
 ): Promise<void> {
   const actorId = actor.kind === 'user' && actor.id !== null && isId(actor.id) ? actor.id : null;
-  const detail = what.detail ?? null;
-  const of = subject !== null && 'email' in subject ? { email: storedEmail(subject.email) } : subject;
-  const row = { at: now, kind, outcome, subject: of, actorId, address, detail };
+  const row = { at: now, kind, outcome, subject, actorId, address, detail };
   const { userId, account } = await insertSecurityEvent(sql, row);
   const write = (): void => {
     const line = { securityEvent: kind, outcome, userId, account, address, detail };
@@ -52,58 +47,50 @@ export async function recordSecurityEvent(
   else write();
 }
 
-/** Reasons of a failed sign-in. */
-const WRONG: ReadonlySet<Reason> = new Set([
-  'WRONG_CREDENTIALS',
-  'WRONG_SECOND_FACTOR',
-  'TEMPORARY_PASSWORD_USED',
-  'EXTERNAL_SIGN_IN_REFUSED',
-  'INVITE_CODE_INVALID',
+/** Reasons of a failed sign-in, and of one that lacks only the second factor. */
+const OUTCOMES: ReadonlyMap<Reason, SecurityEventOutcome> = new Map([
+  ['WRONG_CREDENTIALS', 'failed'],
+  ['WRONG_SECOND_FACTOR', 'failed'],
+  ['TEMPORARY_PASSWORD_USED', 'failed'],
+  ['EXTERNAL_SIGN_IN_REFUSED', 'failed'],
+  ['INVITE_CODE_INVALID', 'failed'],
+  ['SECOND_FACTOR_REQUIRED', 'refused'],
+  ['SECOND_FACTOR_UNPROVEN', 'refused'],
 ]);
-
-/** Reasons of a sign-in that lacks only the second factor. */
-const WITHOUT_FACTOR: ReadonlySet<Reason> = new Set(['SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_UNPROVEN']);
 
 /** Signs in and records a failed sign-in, or a refused one if only the second factor is missing. */
 export async function recordingFailure<Answer>(
-  sql: Sql,
+  { database }: Pick<Context, 'database'>,
   call: Cause,
-  { email, detail }: { readonly email: string; readonly detail: 'password' | 'provider' },
+  email: string,
+  means: 'password' | 'provider',
   signIn: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
     return await signIn();
   } catch (error) {
     const reason = error instanceof Refusal ? error.reason : null;
-    const event = { kind: 'sign-in', subject: { email } } as const;
-    if (reason !== null && WITHOUT_FACTOR.has(reason)) {
-      await recordSecurityEvent(sql, call, { ...event, outcome: 'refused', detail: 'second-factor' });
-    } else if (reason !== null && WRONG.has(reason)) {
-      const wrong = reason === 'WRONG_SECOND_FACTOR' ? 'second-factor' : detail;
-      await recordSecurityEvent(sql, call, { ...event, outcome: 'failed', detail: wrong });
-    }
+    const outcome = reason === null ? undefined : OUTCOMES.get(reason);
+    const detail = reason?.includes('SECOND_FACTOR') ? 'second-factor' : means;
+    if (outcome) await recordSecurityEvent(database, call, 'sign-in', { email }, { outcome, detail });
     throw error;
   }
 }
 
 const USUAL_LIMIT = 50;
 
-const input = z.object({
-  subject: text(100, 1).optional(),
-  beforeId: text(100, 1).optional(),
-  // 0 is how a number that was not given arrives.
-  limit: z.int().min(0).max(200, 'At most 200 events at a time.'),
-});
-
-export const listSecurityEvents = rpc<Context, ListSecurityEventsRequest, ListSecurityEventsResponse>({
+export const listSecurityEvents: Rpcs['listSecurityEvents'] = {
   who: 'admin',
-  input,
+  input: z.object({
+    subject: text(100, 1).optional(),
+    beforeId: text(100, 1).optional(),
+    // 0 is how a number that was not given arrives.
+    limit: z.int().min(0).max(200, 'At most 200 events at a time.'),
+  }),
   handle: async ({ database }, { subject, beforeId, limit: requested }, call) => {
     await requireActingAdmin(database, call);
     if (beforeId !== undefined && !(isId(beforeId) && (await securityEventExists(database, beforeId)))) {
-      throw new Refusal('INVALID_INPUT', undefined, [
-        { field: 'beforeId', message: 'There is no such event to go on from.' },
-      ]);
+      throw wrongField('beforeId', 'There is no such event to go on from.');
     }
     const limit = requested || USUAL_LIMIT;
     // One more than shown, to know whether there are more.
@@ -111,7 +98,7 @@ export const listSecurityEvents = rpc<Context, ListSecurityEventsRequest, ListSe
     const events = found.slice(0, limit).map(toResponse);
     return { events, nextId: found.length > limit ? events.at(-1)?.id : undefined };
   },
-});
+};
 
 const toResponse = (row: SecurityEventRow): SecurityEvent => ({
   id: row.id,

@@ -1,17 +1,7 @@
-import { isId, Refusal, rpc, text, type Tx } from '@torchbearer/kit';
-import type {
-  EndAllSessionsRequest,
-  EndAllSessionsResponse,
-  EndSessionRequest,
-  EndSessionResponse,
-  GetSessionRequest,
-  GetSessionResponse,
-  ListSessionsRequest,
-  ListSessionsResponse,
-  SessionTokens,
-} from '@torchbearer/proto/identity/v1/identity';
+import { isId, Refusal, text, type Tx } from '@torchbearer/kit';
+import type { SessionTokens } from '@torchbearer/proto/identity/v1/identity';
 import { z } from 'zod';
-import type { Context } from '../context.js';
+import type { Context, Rpcs } from '../context.js';
 import {
   addSession,
   deleteSession,
@@ -21,11 +11,10 @@ import {
   listLiveSessions,
   markSeen,
 } from '../db/sessions.js';
-import type { SessionRow } from '../db/tables.js';
-import { endOf, hashToken, isSeenStale, liveAt } from '../domain/sessions.js';
+import { endOf, expiryOf, hashToken, isSeenStale, liveAt } from '../domain/sessions.js';
 import { emitSessionEnded } from '../publishes.js';
 import { lockOwnAccount } from './accounts.js';
-import { toOwnUser, toSession, toSessionEntry } from './responses.js';
+import { toOwnUser } from './responses.js';
 import { recordSecurityEvent } from './security-events.js';
 
 interface Opening {
@@ -42,24 +31,25 @@ interface Opening {
 /**
  * Opens a session. The sessions of the cookies sent with the sign-in end: the cookie is replaced, and the previous
  * one may have been planted. If the account has too many sessions, the oldest end. The account must be locked, so
- * that concurrent sign-ins see each other's session.
+ * that concurrent sign-ins see each other's session. @returns when it expires
  */
 export async function openSession(
   tx: Tx,
   { sessionDays, sessionsPerAccount }: Pick<Context, 'sessionDays' | 'sessionsPerAccount'>,
   { userId, token, userAgent, replaced, now, withCode = false }: Opening,
-): Promise<SessionRow> {
+): Promise<Date> {
   for (const cookie of replaced?.tokens ?? []) {
     const ended = await deleteSession(tx, cookie);
     if (ended) await emitSessionEnded(tx, ended, now);
   }
-  const session = { userId, token, userAgent, now, days: sessionDays, withCode };
-  const { added, ended } = await addSession(tx, session, sessionsPerAccount);
-  for (const one of ended) await emitSessionEnded(tx, one, now);
-  return added;
+  const expiresAt = expiryOf(now, sessionDays);
+  const session = { userId, token, userAgent, now, expiresAt, withCode };
+  for (const ended of await addSession(tx, session, sessionsPerAccount))
+    await emitSessionEnded(tx, ended, now);
+  return expiresAt;
 }
 
-export const getSession = rpc<Context, GetSessionRequest, GetSessionResponse>({
+export const getSession: Rpcs['getSession'] = {
   who: 'public',
   handle: async (context, request, call) => {
     const { database, sessionIdleDays } = context;
@@ -70,21 +60,22 @@ export const getSession = rpc<Context, GetSessionRequest, GetSessionResponse>({
     if (isStale) await markSeen(database, session.id, call.now);
     const seen = isStale ? { ...session, lastSeenAt: call.now } : session;
     const expiresAt = endOf(seen, sessionIdleDays);
-    return { session: { ...toSession(session), expiresAt }, user: toOwnUser(context, user) };
+    const { id, userId, createdAt } = session;
+    return { session: { id, userId, createdAt, expiresAt }, user: toOwnUser(context, user) };
   },
-});
+};
 
-export const listSessions = rpc<Context, ListSessionsRequest, ListSessionsResponse>({
+export const listSessions: Rpcs['listSessions'] = {
   who: 'player',
   input: z.object({ sessionToken: text(200) }),
   handle: async ({ database, sessionIdleDays }, { sessionToken }, { userId, now }) => {
     const ownHash = hashToken(sessionToken);
-    const rows = isId(userId) ? await listLiveSessions(database, userId, liveAt(now, sessionIdleDays)) : [];
-    return { sessions: rows.map((row) => toSessionEntry(row, row.tokenHash.equals(ownHash))) };
+    if (!isId(userId)) return { sessions: [] };
+    return { sessions: await listLiveSessions(database, userId, ownHash, liveAt(now, sessionIdleDays)) };
   },
-});
+};
 
-export const endSession = rpc<Context, EndSessionRequest, EndSessionResponse>({
+export const endSession: Rpcs['endSession'] = {
   who: 'player',
   handle: async ({ database, sessionIdleDays }, { sessionId }, { userId, now }) => {
     // Another user's session is treated like an unknown one.
@@ -96,23 +87,20 @@ export const endSession = rpc<Context, EndSessionRequest, EndSessionResponse>({
     });
     return {};
   },
-});
+};
 
-export const endAllSessions = rpc<Context, EndAllSessionsRequest, EndAllSessionsResponse>({
+export const endAllSessions: Rpcs['endAllSessions'] = {
   who: 'player',
   handle: async ({ database }, { keptToken }, call) => {
     await database.transaction(async (tx) => {
       const user = await lockOwnAccount(tx, call);
       await endSessionsOf(tx, user.id, call.now, keptToken);
-      await recordSecurityEvent(tx, call, {
-        kind: 'sign-out-everywhere',
-        subject: { userId: user.id },
-        ...(keptToken !== undefined && { detail: 'others' }),
-      });
+      const detail = keptToken === undefined ? null : 'others';
+      await recordSecurityEvent(tx, call, 'sign-out-everywhere', user.id, { detail });
     });
     return {};
   },
-});
+};
 
 /**
  * Ends and publishes a user's sessions. The account must be locked, so that no outdated sign-in completes meanwhile.

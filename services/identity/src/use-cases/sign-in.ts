@@ -1,28 +1,19 @@
-import { Refusal, rpc, text, type Call } from '@torchbearer/kit';
-import type {
-  LogInRequest,
-  LogInResponse,
-  LogOutRequest,
-  LogOutResponse,
-  ReportLockoutRequest,
-  ReportLockoutResponse,
-  SignUpRequest,
-  SignUpResponse,
-} from '@torchbearer/proto/identity/v1/identity';
+import { Refusal, text, type Call } from '@torchbearer/kit';
+import type { LogInRequest, LogInResponse } from '@torchbearer/proto/identity/v1/identity';
 import { storedEmail } from '@torchbearer/rules';
 import { z } from 'zod';
-import type { Context } from '../context.js';
+import type { Context, Rpcs } from '../context.js';
 import { deleteSession } from '../db/sessions.js';
 import type { UserRow } from '../db/tables.js';
 import { findUserByEmail, insertUser, lockUser, updateHidden, type HiddenChanges } from '../db/users.js';
 import { tidy } from '../domain/names.js';
 import { signInBy } from '../domain/passwords.js';
 import { emitSessionEnded, emitUser } from '../publishes.js';
-import { refuseImpersonation, withUniquenessErrors } from './claims.js';
+import { claiming, refuseImpersonation } from './claims.js';
 import { email, given, name, newPassword, typedPassword, username } from './inputs.js';
 import { requireInvite, spendInvite } from './invites.js';
 import { requireStrongPassword } from './passwords.js';
-import { takeCode, type Proof } from './reauthenticate.js';
+import { takeCode } from './reauthenticate.js';
 import { toOwnUser, toUser } from './responses.js';
 import { recordingFailure, recordSecurityEvent } from './security-events.js';
 import { openSession } from './sessions.js';
@@ -30,7 +21,7 @@ import { openSession } from './sessions.js';
 /** How often to retry when the stored hash changes meanwhile. */
 const ATTEMPTS = 3;
 
-export const logIn = rpc<Context, LogInRequest, LogInResponse>({
+export const logIn: Rpcs['logIn'] = {
   who: 'public',
   input: z.object({
     email: text(254).trim().min(1, 'Please enter your email'),
@@ -38,10 +29,11 @@ export const logIn = rpc<Context, LogInRequest, LogInResponse>({
     code: text(20).optional(),
   }),
   handle: async (context, request, call) => {
-    const attempt = { email: request.email, detail: 'password' } as const;
-    return await recordingFailure(context.database, call, attempt, () => signIn(context, request, call));
+    return await recordingFailure(context, call, request.email, 'password', () =>
+      signIn(context, request, call),
+    );
   },
-});
+};
 
 async function signIn(context: Context, request: LogInRequest, call: Call): Promise<LogInResponse> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -52,53 +44,40 @@ async function signIn(context: Context, request: LogInRequest, call: Call): Prom
       request.password,
     );
     if (!user || !isRight) throw new Refusal('WRONG_CREDENTIALS');
-    const proof = user.secondFactorAt === null ? null : await secondFactor(context, user, request, call);
-    const opened = await signedIn(context, { verified: user, proof }, request, call);
+    const withCode = user.secondFactorAt !== null;
+    if (withCode) await checkFactor(context, user, request, call);
+    const opened = await signedIn(context, user, withCode, request, call);
     if (opened) return opened;
   }
   throw new Refusal('WRONG_CREDENTIALS');
 }
 
 /** Checks the second factor after a correct password. @throws Refusal SECOND_FACTOR_REQUIRED without a code */
-async function secondFactor(
+async function checkFactor(
   context: Context,
   user: UserRow,
   { code }: LogInRequest,
   call: Call,
-): Promise<Proof> {
+): Promise<void> {
   if (code === undefined || code.trim() === '') throw new Refusal('SECOND_FACTOR_REQUIRED');
   // An expired temporary password must not use up a code.
   if (signInBy(user, call.now) === 'NO_MORE') throw new Refusal('TEMPORARY_PASSWORD_USED');
-  return await takeCode(context, user.id, code, call);
+  await takeCode(context, user.id, code, call);
 }
 
-interface Verified {
-  readonly verified: UserRow;
-  /** Of the second factor; null without one. */
-  readonly proof: Proof | null;
-}
-
-/** Opens a session if the verified hash is still the account's; null if it changed meanwhile. */
+/**
+ * Opens a session if the verified hash is still the account's; null if it changed meanwhile. @param withCode
+ * whether a code of the second factor was given
+ */
 async function signedIn(
   context: Context,
-  { verified, proof }: Verified,
+  verified: UserRow,
+  withCode: boolean,
   request: LogInRequest,
   call: Call,
 ): Promise<LogInResponse | null> {
   const { userAgent, replaced } = request;
-  const opening = {
-    userId: verified.id,
-    token: context.randomToken(),
-    userAgent,
-    replaced,
-    now: call.now,
-    withCode: proof !== null,
-  };
-  const event = {
-    kind: 'sign-in',
-    subject: { userId: verified.id },
-    detail: proof === null ? 'password' : 'second-factor',
-  } as const;
+  const token = context.randomToken();
   const fresh = context.passwords.isCurrent(verified.passwordHash)
     ? null
     : await context.passwords.hash(request.password);
@@ -106,7 +85,7 @@ async function signedIn(
     const user = await lockUser(tx, verified.id);
     if (user?.passwordHash !== verified.passwordHash) return null;
     // It was set up meanwhile: the next attempt requires it.
-    if (user.secondFactorAt !== null && proof === null) return null;
+    if (user.secondFactorAt !== null && !withCode) return null;
     const signIn = signInBy(user, call.now);
     if (signIn === 'NO_MORE') throw new Refusal('TEMPORARY_PASSWORD_USED');
     const changes: HiddenChanges = {
@@ -114,13 +93,15 @@ async function signedIn(
       ...(signIn === 'ONCE' && { temporaryUsedAt: call.now }),
     };
     if (Object.keys(changes).length > 0) await updateHidden(tx, user.id, changes);
-    const { expiresAt } = await openSession(tx, context, opening);
-    await recordSecurityEvent(tx, call, event);
-    return { user: toOwnUser(context, user), token: opening.token, expiresAt };
+    const opening = { userId: user.id, token, userAgent, replaced, now: call.now, withCode };
+    const expiresAt = await openSession(tx, context, opening);
+    const detail = withCode ? 'second-factor' : 'password';
+    await recordSecurityEvent(tx, call, 'sign-in', user.id, { detail });
+    return { user: toOwnUser(context, user), token, expiresAt };
   });
 }
 
-export const signUp = rpc<Context, SignUpRequest, SignUpResponse>({
+export const signUp: Rpcs['signUp'] = {
   who: 'public',
   input: z.object({
     email,
@@ -142,27 +123,21 @@ export const signUp = rpc<Context, SignUpRequest, SignUpResponse>({
     requireStrongPassword('password', request.password, chosen);
     const passwordHash = await context.passwords.hash(request.password);
     const token = randomToken();
-    return await withUniquenessErrors(database, chosen, null, () =>
-      database.transaction(async (tx) => {
-        // First, so that uninvited people don't learn which e-mails have an account.
-        if (context.signUpMode === 'invite') await spendInvite(tx, request.inviteCode, call.now);
-        const user = await insertUser(tx, { ...chosen, isAdmin: false, passwordHash, createdAt: call.now });
-        await emitUser(tx, user);
-        const { userAgent, replaced } = request;
-        const opening = { userId: user.id, token, userAgent, replaced, now: call.now };
-        const session = await openSession(tx, context, opening);
-        await recordSecurityEvent(tx, call, {
-          kind: 'sign-in',
-          subject: { userId: user.id },
-          detail: 'sign-up',
-        });
-        return { user: toUser(user), token, expiresAt: session.expiresAt };
-      }),
-    );
+    return await claiming(database, chosen, null, async (tx) => {
+      // First, so that uninvited people don't learn which e-mails have an account.
+      if (context.signUpMode === 'invite') await spendInvite(tx, request.inviteCode, call.now);
+      const user = await insertUser(tx, { ...chosen, isAdmin: false, passwordHash, createdAt: call.now });
+      await emitUser(tx, user);
+      const { userAgent, replaced } = request;
+      const opening = { userId: user.id, token, userAgent, replaced, now: call.now };
+      const expiresAt = await openSession(tx, context, opening);
+      await recordSecurityEvent(tx, call, 'sign-in', user.id, { detail: 'sign-up' });
+      return { user: toUser(user), token, expiresAt };
+    });
   },
-});
+};
 
-export const logOut = rpc<Context, LogOutRequest, LogOutResponse>({
+export const logOut: Rpcs['logOut'] = {
   who: 'public',
   handle: async (context, request, call) => {
     await context.database.transaction(async (tx) => {
@@ -171,15 +146,14 @@ export const logOut = rpc<Context, LogOutRequest, LogOutResponse>({
     });
     return {};
   },
-});
+};
 
-export const reportLockout = rpc<Context, ReportLockoutRequest, ReportLockoutResponse>({
+export const reportLockout: Rpcs['reportLockout'] = {
   who: ['gateway'],
   input: z.object({ email: text(254) }),
   handle: async ({ database }, { email, everywhere }, call) => {
     const detail = everywhere ? 'everywhere' : 'address';
-    const event = { kind: 'lockout', outcome: 'refused', subject: { email }, detail } as const;
-    await recordSecurityEvent(database, call, event);
+    await recordSecurityEvent(database, call, 'lockout', { email }, { outcome: 'refused', detail });
     return {};
   },
-});
+};
