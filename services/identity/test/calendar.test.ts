@@ -1,4 +1,3 @@
-import { playerActor } from '@torchbearer/kit/testing';
 import { forFile } from '@torchbearer/kit/testing/suites';
 import { describe, expect, it } from 'vitest';
 import { as, must, reasonOf, startLeague } from './league.js';
@@ -8,21 +7,15 @@ const league = await forFile(startLeague());
 const ownerOf = (token: string) => league.identity.getCalendarOwner({ token }, league.visitor);
 
 describe('a calendar link', () => {
-  it('opens its owner’s calendar to everyone who has it', async () => {
+  it('opens its owner’s calendar to everyone who has it, and is stored as a hash only', async () => {
     const { user } = await league.signUp('amaranth');
     const { token } = await league.identity.renewCalendarToken({}, as(user));
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await ownerOf(token)).toEqual({ userId: user.id, name: 'amaranth' });
-  });
-
-  it('is stored as a hash only', async () => {
-    const { user } = await league.signUp('bergamot');
-    const { token } = await league.identity.renewCalendarToken({}, as(user));
-    const [row] = await league.database.rows<{ stored: string }>(
-      `select to_json(t)::text as stored from calendar_tokens t where user_id = $1`,
-      [user.id],
-    );
-    expect(must(row).stored).not.toContain(token);
+    const [row] = await league.database.rows('select t::text from calendar_tokens t where user_id = $1', [
+      user.id,
+    ]);
+    expect(JSON.stringify(must(row))).not.toContain(token);
   });
 
   it('is invalid once its owner creates another', async () => {
@@ -49,11 +42,8 @@ describe('a calendar link', () => {
   it('is invalid once the account is deleted', async () => {
     const { user } = await league.signUp('endive');
     const { token } = await league.identity.renewCalendarToken({}, as(user));
-    await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
+    await league.remove(user);
     expect(await reasonOf(ownerOf(token))).toBe('CALENDAR_NOT_FOUND');
-    expect(await reasonOf(league.identity.renewCalendarToken({}, as(user)))).toBe('NOT_SIGNED_IN');
-    const dummyHash = { actor: playerActor('not-an-id') };
-    expect(await reasonOf(league.identity.renewCalendarToken({}, dummyHash))).toBe('NOT_SIGNED_IN');
   });
 
   it.each(['', 'A'.repeat(43), 'a\0b', 'x'.repeat(1_000_000)])(

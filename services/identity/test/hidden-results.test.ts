@@ -10,8 +10,7 @@ const league = await forFile(startLeague());
 const hide = (user: User, hidesResults: boolean, watchedWeek?: number) =>
   league.identity.setHiddenResults({ hidesResults, watchedWeek }, as(user));
 /** What other services know: the last week whose results the user wants to see, of each version. */
-const publishedOf = (user: User) =>
-  league.received.users.filter(({ key }) => key === user.id).map(({ event }) => event?.resultsUntil);
+const publishedOf = (user: User) => league.published(user).map(({ event }) => event?.resultsUntil);
 
 describe('a player’s hidden results', () => {
   it('are none at first, then those after the week that they watched, as is published', async () => {
@@ -62,8 +61,7 @@ describe('a player’s hidden results', () => {
   it('are shown while they are an admin, and hidden again afterwards', async () => {
     const { user } = await league.signUp('emerald');
     await hide(user, true, 4);
-    const setAdmin = (isAdmin: boolean) =>
-      league.identity.setAdmin({ userId: user.id, isAdmin }, league.asAdmin);
+    const setAdmin = (isAdmin: boolean) => league.setAdmin(user, isAdmin);
     await setAdmin(true);
     await setAdmin(false);
     await eventually(() => expect(publishedOf(user)).toEqual([undefined, 4, undefined, 4]));

@@ -135,6 +135,7 @@ export async function startLeague(environment: Record<string, string> = {}) {
   const visitor = { actor: VISITOR, deadlineMs: DEADLINE_MS };
   const signedIn = await identity.logIn({ ...ADMIN, userAgent: 'a test' }, visitor);
   const admin = must(signedIn.user);
+  const asAdmin = freshAdmin(admin);
 
   return {
     ...databases,
@@ -155,7 +156,24 @@ export async function startLeague(environment: Record<string, string> = {}) {
     },
     counts: passwords.counts,
     visitor,
-    asAdmin: freshAdmin(admin),
+    asAdmin,
+    whoIs: (token: string) => identity.getSession({ token }, visitor),
+    logIn: (email: string, password: string) => identity.logIn({ email, password, userAgent: '' }, visitor),
+    setAdmin: ({ id }: Pick<User, 'id'>, isAdmin: boolean) =>
+      identity.setAdmin({ userId: id, isAdmin }, asAdmin),
+    remove: ({ id }: Pick<User, 'id'>) => identity.deleteUser({ userId: id }, asAdmin),
+    /** What was published of an account, oldest first. */
+    published: ({ id }: Pick<User, 'id'>) => received.users.filter(({ key }) => key === id),
+    /** A token that resets the user's password, without a mail. */
+    resetToken: async ({ id, email }: Pick<User, 'id' | 'email'>): Promise<string> => {
+      const token = `a token of ${id}`;
+      await service.started.database.run(
+        `insert into reset_tokens (token_hash, user_id, email, request_id, requested_at, expires_at)
+         values (sha256($3::bytea), $1, $2, gen_random_uuid(), now(), now() + interval '1 hour')`,
+        [id, email, token],
+      );
+      return token;
+    },
     /** The newest state of the stored account. */
     stored: async (userId: string) => must(await findUser(service.started.database, userId)),
     /** Signs up a user whose username is their name and whose password is `<name>-2030`. */
@@ -236,6 +254,17 @@ export const refusalOf = async (call: Promise<unknown>): Promise<Refusal> =>
       throw error;
     },
   );
+
+/** How the calls end that are made at the same time: how many succeed (`OK`), or are refused with each reason. */
+export async function atOnce(
+  count: number,
+  call: (index: number) => Promise<unknown>,
+): Promise<Record<string, number>> {
+  const outcomes = await Promise.all(Array.from({ length: count }, (_, index) => reasonOf(call(index))));
+  const counts: Record<string, number> = {};
+  for (const outcome of outcomes) counts[String(outcome)] = (counts[String(outcome)] ?? 0) + 1;
+  return counts;
+}
 
 /** The reason with which a call was refused. */
 export const reasonOf = async (call: Promise<unknown>): Promise<unknown> =>

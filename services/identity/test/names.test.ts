@@ -3,7 +3,7 @@ import { forFile } from '@torchbearer/kit/testing/suites';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { auditOf } from './audit.js';
-import { as, newcomer, refusalOf, reasonOf, start, startLeague } from './league.js';
+import { as, newcomer, reasonOf, refusalOf, start, startLeague } from './league.js';
 
 const league = await forFile(startLeague());
 
@@ -87,20 +87,17 @@ describe('the league’s own names', () => {
     expect(await refusalOf(league.identity.updateProfile(wanted, as(user)))).toMatchObject(refused);
     const byAdmin = { userId: user.id, ...wanted };
     expect(await refusalOf(league.identity.updateUser(byAdmin, league.asAdmin))).toMatchObject(refused);
-    await league.identity.setAdmin({ userId: user.id, isAdmin: true }, league.asAdmin);
+    await league.setAdmin(user, true);
     expect(await reasonOf(league.identity.updateProfile(wanted, as(user)))).toBe('OK');
   });
 
   it('are removed from a former admin, and the audit log has them', async () => {
     const word = someone();
     const { user } = await league.signUp(word);
-    await league.identity.setAdmin({ userId: user.id, isAdmin: true }, league.asAdmin);
+    await league.setAdmin(user, true);
     const names = { name: 'League Admin', username: `${word}admin`, displayName: 'Torchbearer' };
     await league.identity.updateProfile({ ...names, email: user.email }, as(user));
-    const { user: demoted } = await league.identity.setAdmin(
-      { userId: user.id, isAdmin: false },
-      league.asAdmin,
-    );
+    const { user: demoted } = await league.setAdmin(user, false);
     const neutral = { name: 'Player', username: null, displayName: null };
     expect(demoted).toMatchObject({ name: 'Player', username: undefined, displayName: undefined });
     expect(await league.stored(user.id)).toMatchObject({ isAdmin: false, ...neutral });
@@ -132,7 +129,7 @@ describe('the league’s own names', () => {
     expect((await league.stored(other.id)).version).toBe(1);
     expect((await league.stored(league.admin.id)).name).toBe('League Admin');
     await eventually(() => {
-      expect(league.received.users.filter(({ key }) => key === user.id).at(-1)?.event?.name).toBe('Robin');
+      expect(league.published(user).at(-1)?.event?.name).toBe('Robin');
     });
   });
 });

@@ -4,7 +4,7 @@ import { forFile } from '@torchbearer/kit/testing/suites';
 import type { User } from '@torchbearer/proto/identity/v1/identity';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startConnectedLeague } from './connected-league.js';
-import { as, justSignedIn, must, reasonOf } from './league.js';
+import { as, atOnce, justSignedIn, must, reasonOf } from './league.js';
 import { confirmTokenIn, revertTokenIn, tokenIn } from './mailbox.js';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -147,26 +147,10 @@ describe('an undo link', () => {
     const user = await signUp('fuchsia');
     await move(user, at('fuchsia-b'));
     const undo = await newest(at('fuchsia'), revertTokenIn);
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => reasonOf(revert(undo))));
-    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(await atOnce(20, () => revert(undo))).toMatchObject({ OK: 1 });
     expect(await reasonOf(revert(undo))).toBe('INVALID_EMAIL_LINK');
     expect(await emailOf(user)).toBe(at('fuchsia'));
     expect((await subjectsTo(at('fuchsia-b'))).filter((subject) => subject === LOST)).toHaveLength(1);
-  });
-
-  it('ends after seven days, to the second', async () => {
-    const user = await signUp('gingko');
-    await move(user, at('gingko-b'));
-    const undo = await newest(at('gingko'), revertTokenIn);
-    const [row] = await league.database.rows<{ at: Date }>(
-      'select confirmed_at as at from email_changes where user_id = $1',
-      [user.id],
-    );
-    const end = must(row).at.getTime() + 7 * DAY_MS;
-    league.clock.set(new Date(end + 1_000));
-    expect(await reasonOf(revert(undo))).toBe('INVALID_EMAIL_LINK');
-    league.clock.set(new Date(end - 1_000));
-    expect(await reasonOf(revert(undo))).toBe('OK');
   });
 
   it('tells an address that an admin’s edit leaves for an earlier one', async () => {
@@ -194,7 +178,7 @@ describe('undoing a change of e-mail', () => {
     await proveEmail(user);
     await enter(`sub|${name}`, at(name));
     await ask(user, at(`${name}-b`));
-    if (isAdmin) await league.identity.setAdmin({ userId: user.id, isAdmin }, league.asAdmin);
+    if (isAdmin) await league.setAdmin(user, isAdmin);
     await setUpSecondFactor(user);
     const [change] = await league.database.rows<{ at: Date }>(
       'select requested_at as at from email_changes where user_id = $1',
@@ -210,7 +194,7 @@ describe('undoing a change of e-mail', () => {
     expect((await league.stored(user.id)).secondFactorAt !== null).toBe(outcome === 'stays');
     const { identities } = await league.identity.listIdentities({}, as(user));
     expect(identities).toHaveLength(outcome === 'stays' ? 1 : 0);
-    if (isAdmin) await league.identity.setAdmin({ userId: user.id, isAdmin: false }, league.asAdmin);
+    if (isAdmin) await league.setAdmin(user, false);
   });
 });
 

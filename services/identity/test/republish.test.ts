@@ -38,7 +38,7 @@ republishes<Pick<League, 'database' | 'stop'>, League>({
             ? league.bindPhone(user, phone)
             : league.identity.removePhone({}, justSignedIn(user)));
         }
-        if (index === 3) await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
+        if (index === 3) await league.remove(user);
       }),
     );
     const states = users.map(

@@ -223,7 +223,7 @@ describe('the security events of an account', () => {
 
   it('stay when the account is deleted, and are deleted after 90 days', async () => {
     const { user } = await signUp('flint');
-    await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
+    await league.remove(user);
     expect(await recorded(user.id)).toHaveLength(1);
     const [{ at } = { at: new Date() }] = await listSecurityEvents(league.database, {
       subject: user.id,

@@ -79,14 +79,12 @@ describe.each(WAYS)('%s', (what, way) => {
     expect(await leftOf(user.id, link)).toEqual([]);
     // Without the number no text acts for the account; other services receive that.
     await eventually(() => {
-      const published = must(league.received.users.filter((entry) => entry.key === user.id).at(-1)).event;
+      const published = must(league.published(user).at(-1)).event;
       expect(published).toMatchObject({ smsEnabled: false });
       expect(published?.phone).toBeUndefined();
       expect(published?.phoneAddedAt).toBeUndefined();
     });
-    expect(await reasonOf(league.identity.getSession({ token: session }, league.visitor))).toBe(
-      'NOT_SIGNED_IN',
-    );
+    expect(await reasonOf(league.whoIs(session))).toBe('NOT_SIGNED_IN');
     const reuse = { token: openLink, password: 'attackers-own' };
     expect(await reasonOf(league.identity.resetPassword(reuse, league.visitor))).toBe('INVALID_RESET_TOKEN');
   });

@@ -5,7 +5,8 @@ import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity'
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { rpcs } from '../src/rpcs.js';
-import { reasonOf, startLeague } from './league.js';
+import { jpeg } from './images.js';
+import { justSignedIn, reasonOf, startLeague } from './league.js';
 
 const league = await forFile(startLeague());
 
@@ -16,6 +17,33 @@ describe('who may call', () => {
     client: league.identity,
     demotedId: (await league.signUp('demoted')).user.id,
   }));
+
+  it('refuses each call of a player who was deleted since', async () => {
+    const fields = {
+      ...{ name: 'Gone', email: 'gone@example.com', phone: '5552340100', code: '123456', watchedWeek: 3 },
+      ...{ newPassword: 'a-new-torch', sessionToken: '', sessionId: randomUUID(), identityId: randomUUID() },
+      image: await jpeg(64, 64),
+    };
+    // What is not found for a player who exists isn't either for one who doesn't.
+    const others: Readonly<Record<string, string>> = {
+      listSessions: 'OK',
+      listIdentities: 'OK',
+      endSession: 'SESSION_NOT_FOUND',
+    };
+    for (const id of [randomUUID(), 'not-an-id']) {
+      const gone = justSignedIn({ id, name: 'Gone' });
+      for (const [name, { who }] of Object.entries(rpcs)) {
+        if (who !== 'player') continue;
+        const { requestDeserialize } = IdentityServiceService[name as keyof typeof rpcs];
+        const request = { ...requestDeserialize(Buffer.alloc(0)), ...fields, userId: id };
+        const call = league.identity[name as keyof typeof rpcs] as (
+          request: object,
+          by: object,
+        ) => Promise<unknown>;
+        expect(await reasonOf(call(request, gone)), name).toBe(others[name] ?? 'NOT_SIGNED_IN');
+      }
+    }
+  });
 
   it('leaves no trace of a refused call', async () => {
     const audited = await league.database.rows(`select from outbox where topic = 'identity.audit.v1'`);
