@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Database } from '@torchbearer/kit';
-import type { SubmitRankingResponse } from '@torchbearer/proto/league/v1/league';
+import type { Database, RpcTable } from '@torchbearer/kit';
+import type { LeagueServiceService, SubmitRankingResponse } from '@torchbearer/proto/league/v1/league';
 import { GROUP_CODE_ALPHABET, GROUP_CODE_LENGTH } from '@torchbearer/rules';
 import type { ReadOverview } from './db/overview.js';
-import type { RankingSubmission } from './domain/ranking.js';
+import type { RankingSubmission } from './domain/rankings.js';
 
 /** What every RPC and every reaction to a changed copy works with. */
 export interface Context {
@@ -17,6 +17,11 @@ export interface Context {
   /** Saves a player's ranking together with those that wait at the same time. @throws Refusal */
   readonly saveInGroup: (ranking: RankingSubmission) => Promise<SubmitRankingResponse>;
 }
+
+type Rpcs = RpcTable<Context, typeof LeagueServiceService>;
+
+/** Defines an RPC with the types of its proto: `rpc<'getSeason'>({ … })`. */
+export const rpc = <Name extends keyof Rpcs>(definition: Rpcs[Name]): Rpcs[Name] => definition;
 
 /** The source of randomness, so that rules stay pure. */
 export interface Chance {

@@ -1,47 +1,37 @@
 import type { RpcTable } from '@torchbearer/kit';
 import type { LeagueServiceService } from '@torchbearer/proto/league/v1/league';
 import type { Context } from './context.js';
-import { createCastaway } from './use-cases/castaways/create-castaway.js';
-import { deleteCastaway } from './use-cases/castaways/delete-castaway.js';
-import { getActiveWeek } from './use-cases/weeks/get-active-week.js';
-import { getCastaway } from './use-cases/castaways/get-castaway.js';
-import { getCastawayOwners } from './use-cases/castaways/get-castaway-owners.js';
-import { getDraft } from './use-cases/draft/get-draft.js';
-import { getDraftInputs } from './use-cases/draft/get-draft-inputs.js';
-import { getDraftProof } from './use-cases/draft/get-draft-proof.js';
-import { getDraftPreview } from './use-cases/draft/get-draft-preview.js';
-import { getLeague } from './use-cases/season/get-league.js';
-import { getMyRanking } from './use-cases/rankings/get-my-ranking.js';
-import { getSeason } from './use-cases/season/get-season.js';
-import { listCastaways } from './use-cases/castaways/list-castaways.js';
-import { listCastawaysInUse } from './use-cases/castaways/list-castaways-in-use.js';
-import { listRankings } from './use-cases/rankings/list-rankings.js';
-import { listWeeks } from './use-cases/weeks/list-weeks.js';
-import { previewDraft } from './use-cases/draft/preview-draft.js';
-import { runDraft } from './use-cases/draft/run-draft.js';
-import { saveWeek } from './use-cases/weeks/save-week.js';
-import { submitRanking } from './use-cases/rankings/submit-ranking.js';
-import { unlockRankings } from './use-cases/rankings/unlock-rankings.js';
-import { updateCastaway } from './use-cases/castaways/update-castaway.js';
-import { updateSeason } from './use-cases/season/update-season.js';
-import { getSchedule } from './use-cases/weeks/get-schedule.js';
-import { getMyDraft } from './use-cases/draft/get-my-draft.js';
-import { draftRoster } from './use-cases/draft/draft-roster.js';
-import { importCastaways } from './use-cases/castaways/import-castaways.js';
-import { listAnnouncements } from './use-cases/announcements/list-announcements.js';
-import { createAnnouncement } from './use-cases/announcements/create-announcement.js';
-import { deleteAnnouncement } from './use-cases/announcements/delete-announcement.js';
-import { listGroups } from './use-cases/groups/list-groups.js';
-import { createGroup } from './use-cases/groups/create-group.js';
-import { getGroup } from './use-cases/groups/get-group.js';
-import { renameGroup } from './use-cases/groups/rename-group.js';
-import { deleteGroup } from './use-cases/groups/delete-group.js';
-import { getGroupByCode } from './use-cases/groups/get-group-by-code.js';
-import { joinGroup } from './use-cases/groups/join-group.js';
-import { replaceGroupCode } from './use-cases/groups/replace-group-code.js';
-import { leaveGroup } from './use-cases/groups/leave-group.js';
-import { removeGroupMember } from './use-cases/groups/remove-group-member.js';
-import { handOverGroup } from './use-cases/groups/hand-over-group.js';
+import { createAnnouncement, deleteAnnouncement, listAnnouncements } from './use-cases/announcements.js';
+import {
+  createCastaway,
+  deleteCastaway,
+  getCastaway,
+  getCastawayOwners,
+  listCastaways,
+  listCastawaysInUse,
+  updateCastaway,
+} from './use-cases/castaways.js';
+import { getDraftInputs, getDraftProof } from './use-cases/draft/draft-proof.js';
+import { getDraft, getMyDraft } from './use-cases/draft/get-draft.js';
+import { getDraftPreview, previewDraft } from './use-cases/draft/preview-draft.js';
+import { draftRoster, runDraft } from './use-cases/draft/run-draft.js';
+import {
+  createGroup,
+  deleteGroup,
+  getGroup,
+  getGroupByCode,
+  handOverGroup,
+  joinGroup,
+  leaveGroup,
+  listGroups,
+  removeGroupMember,
+  renameGroup,
+  replaceGroupCode,
+} from './use-cases/groups.js';
+import { importCastaways } from './use-cases/import-castaways.js';
+import { getMyRanking, listRankings, submitRanking, unlockRankings } from './use-cases/rankings.js';
+import { getLeague, getSchedule, getSeason, updateSeason } from './use-cases/season.js';
+import { getActiveWeek, listWeeks, saveWeek } from './use-cases/weeks.js';
 
 export const leagueRpcs: RpcTable<Context, typeof LeagueServiceService> = {
   listCastaways,

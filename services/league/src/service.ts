@@ -8,15 +8,15 @@ import { migrations } from './db/migrations/index.js';
 import { createOverview } from './db/overview.js';
 import { ensureSeason } from './db/season.js';
 import { tables } from './db/tables.js';
-import { knownAsAdmin } from './db/users.js';
-import type { RankingSubmission } from './domain/ranking.js';
+import { knownAsAdmin } from './db/players.js';
+import type { RankingSubmission } from './domain/rankings.js';
 import { seasonName } from './domain/season.js';
 import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
 import { leagueRpcs } from './rpcs.js';
 import { startClosingAtDeadline } from './use-cases/draft/close-draft.js';
-import { draftChanges } from './use-cases/draft/note-change.js';
-import { submitRankings } from './use-cases/rankings/submit-ranking.js';
+import { draftChanges } from './use-cases/draft/draft-proof.js';
+import { submitRankings } from './use-cases/rankings.js';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 

@@ -9,9 +9,9 @@ import type { PageRequest } from '@torchbearer/proto/paging/v1/paging';
 import { LISTS, ordersOf } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { draftList } from '../src/db/draft-list.js';
-import { previewList } from '../src/db/preview-list.js';
-import { rankingList } from '../src/db/ranking-list.js';
+import { draftList } from '../src/db/draft-picks.js';
+import { previewList } from '../src/db/draft-previews.js';
+import { rankingList } from '../src/db/players.js';
 import { ADMIN, emailOf, startLeague, type Harness } from './harness.js';
 
 let harness: Harness;

@@ -3,11 +3,9 @@ import type { CastawayChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import { castawayNameKey } from '@torchbearer/rules';
 import { In, type EntityManager } from 'typeorm';
-import type { CastawayFields } from '../domain/castaway-fields.js';
+import { eliminationAfter, type CastawayFields } from '../domain/castaways.js';
 import { difference } from '../domain/difference.js';
-import { eliminationAfter } from '../domain/elimination.js';
-import { castawayTable, type CastawayRow } from './tables.js';
-import { violates } from './violations.js';
+import { asMessage, castawayTable, type CastawayRow } from './tables.js';
 import { currentWeekNumber } from './weeks.js';
 
 const byName = new Intl.Collator('en');
@@ -100,22 +98,14 @@ async function isNameFree(write: Promise<unknown>): Promise<boolean> {
     await write;
     return true;
   } catch (error) {
-    if (violates(error, 'castaways_name_key')) return false;
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'castaways_name_key')
+      return false;
     throw error;
   }
 }
 
 const changedEvent = (row: CastawayRow): CastawayChanged => ({
-  id: row.id,
-  version: row.version,
-  name: row.name,
-  tribe: row.tribe,
-  occupation: row.occupation,
-  age: row.age ?? undefined,
-  hometown: row.hometown,
-  imageUrl: row.imageUrl ?? undefined,
-  eliminated: row.eliminated,
-  eliminatedInWeek: row.eliminatedInWeek ?? undefined,
+  ...asMessage(row),
   stays: [
     {
       outFromWeek: row.eliminatedInWeek ?? undefined,
@@ -125,9 +115,5 @@ const changedEvent = (row: CastawayRow): CastawayChanged => ({
   ],
 });
 
-export async function countEliminated(sql: Sql): Promise<number> {
-  const [counted] = await sql.rows<{ count: number }>(
-    'select count(*)::int as count from castaways where eliminated',
-  );
-  return counted?.count ?? 0;
-}
+export const countEliminated = ({ manager }: Tx): Promise<number> =>
+  manager.countBy(castawayTable, { eliminated: true });

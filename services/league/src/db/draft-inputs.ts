@@ -1,16 +1,135 @@
-import { inBatches, type Tx } from '@torchbearer/kit';
+/** What drafts are made from: the season's secret and seed, the inputs that the first close stored, the current ones. */
+import { inBatches, type Sql, type Tx } from '@torchbearer/kit';
 import { IS_PARTICIPANT } from '@torchbearer/rules';
 import {
   inputsOfRun,
+  inputText,
   NO_DIFFERENCES,
+  seasonSeed,
   type DraftDifferences,
   type DraftInputs,
   type LatePlayer,
 } from '@torchbearer/rules/draft';
-import { readPlayers } from './draft-players.js';
-import { readDraftSeason, readStoredInputs, type ClosedDraft } from './draft-season.js';
+import { createHash } from 'node:crypto';
+import { PLAYERS } from './players.js';
 import { readSeason } from './season.js';
-import { PLAYERS } from './users.js';
+
+/** `inputHash` of the rules, by Node's hash, which is faster. */
+export function hashOf(...inputs: Parameters<typeof inputText>): string {
+  const sha256 = createHash('sha256');
+  for (const text of inputText(...inputs)) sha256.update(text);
+  return sha256.digest('hex');
+}
+
+/**
+ * Players with their rankings. @param select a statement whose rows have `id` and `ranking`: castaway ids, with commas
+ * @param castaways those that a ranking may contain; others are left out
+ */
+async function readPlayers(
+  tx: Tx,
+  select: string,
+  castaways: readonly string[],
+): Promise<Pick<DraftInputs, 'participants' | 'rankings'>> {
+  // All rankings have the same strings, which would otherwise be most of the memory.
+  const known = new Map(castaways.map((id) => [id, id]));
+  const participants: string[] = [];
+  const rankings = new Map<string, readonly string[]>();
+  for await (const some of inBatches<{ id: string; ranking: string | null }>(tx, select)) {
+    for (const { id, ranking } of some) {
+      participants.push(id);
+      if (ranking)
+        rankings.set(
+          id,
+          ranking.split(',').flatMap((castawayId) => known.get(castawayId) ?? []),
+        );
+    }
+  }
+  return { participants, rankings };
+}
+
+/** What everybody may know about the seed. */
+export interface DraftSeason {
+  /** SHA-256 of the secret. */
+  readonly commitment: string;
+  /** Null before the first close. */
+  readonly closed: ClosedDraft | null;
+}
+
+export interface ClosedDraft {
+  readonly storedHash: string;
+  readonly seed: string;
+  readonly castaways: readonly string[];
+  readonly rounds: number;
+  readonly shareCastaways: boolean;
+  readonly closedAt: Date;
+  /** The admin who closed rankings early; null for their deadline. */
+  readonly closedBy: string | null;
+  readonly unranked: number;
+}
+
+export async function readDraftSeason(sql: Sql): Promise<DraftSeason> {
+  const [row] = await sql.rows<ClosedDraft & { commitment: string; seed: string | null }>(
+    `select commitment, stored_hash as "storedHash", seed, castaways, rounds, share_castaways as "shareCastaways",
+       closed_at as "closedAt", closed_by as "closedBy", unranked from draft_season`,
+  );
+  if (!row) throw new Error('The season has no secret.');
+  const { commitment, ...closed } = row;
+  return { commitment, closed: closed.seed === null ? null : closed };
+}
+
+/** Null unless a draft with the season's seed has run: before that, nobody may know the secret. */
+export async function readSecret(sql: Sql): Promise<string | null> {
+  const [row] = await sql.rows<{ secret: string }>(
+    `select secret from draft_season
+     where exists (select from draft_previews where kind = 'season' and run_at is not null)`,
+  );
+  return row?.secret ?? null;
+}
+
+/** The stored inputs, once rankings were closed. */
+export const readStoredInputs = async (tx: Tx, closed: ClosedDraft): Promise<DraftInputs> => ({
+  ...(await readPlayers(
+    tx,
+    `select user_id as id, array_to_string(ranking, ',') as ranking from draft_stored_players`,
+    closed.castaways,
+  )),
+  castaways: closed.castaways,
+  rounds: closed.rounds,
+  shareCastaways: closed.shareCastaways,
+});
+
+/**
+ * Stores the current inputs with their hash, and makes the seed. The draft must be locked exclusively, and not closed
+ * before. @param by the admin who closes rankings early; null at their deadline
+ */
+export async function storeInputs(
+  tx: Tx,
+  { now, by }: { readonly now: Date; readonly by: string | null },
+): Promise<ClosedDraft> {
+  await tx.run(
+    `insert into draft_stored_players (user_id, ranking)
+     select player.id, array(
+       select ranked.id from unnest(roster.ranking) with ordinality ranked (id, place)
+         join castaways castaway on castaway.id = ranked.id and not castaway.eliminated order by place)
+     from ${PLAYERS} where ${IS_PARTICIPANT}`,
+  );
+  const [rules] = await tx.rows<Pick<ClosedDraft, 'castaways' | 'rounds' | 'shareCastaways' | 'unranked'>>(
+    `select array(select id from castaways where not eliminated) as castaways, rounds,
+       share_castaways as "shareCastaways",
+       (select count(*)::int from draft_stored_players where ranking = '{}') as unranked from season`,
+  );
+  const [own] = await tx.rows<{ secret: string }>('select secret from draft_season for update');
+  if (!rules || !own) throw new Error('The season does not exist.');
+  const closed = { ...rules, closedAt: now, closedBy: by, storedHash: '', seed: '' };
+  const storedHash = hashOf(await readStoredInputs(tx, closed));
+  const seed = seasonSeed(own.secret, storedHash);
+  await tx.run(
+    `update draft_season set stored_hash = $1, seed = $2, castaways = $3, rounds = $4, share_castaways = $5,
+       closed_at = $6, closed_by = $7, unranked = $8`,
+    [storedHash, seed, rules.castaways, rules.rounds, rules.shareCastaways, now, by, rules.unranked],
+  );
+  return { ...closed, storedHash, seed };
+}
 
 /** What a run would draft from. */
 export interface RunInputs {
@@ -87,4 +206,37 @@ async function differencesFrom(tx: Tx, closed: ClosedDraft, now: Now): Promise<D
     deleted: deleted.map(({ id }) => id),
     late,
   };
+}
+
+/**
+ * The current inputs with their hash, which is stored. A preview compares it, and triggers note each change of an input in
+ * its own transaction.
+ */
+export async function readHashedInputs(tx: Tx) {
+  await lock(tx);
+  // First: a change that is committed after this statement stays noted, whether it is read or not.
+  await tx.run('delete from draft_input_changes');
+  const inputs = await readDraftInputs(tx);
+  const hash = hashOf(inputs.inputs, inputs.differences);
+  await tx.run('update draft_input_hash set hash = $1', [hash]);
+  return { ...inputs, hash };
+}
+
+/** The hash of the current inputs, which are not read if nothing has changed. */
+export async function currentInputHash(tx: Tx): Promise<string> {
+  const kept = await keptHash(tx);
+  if (kept !== null) return kept;
+  await lock(tx);
+  // Another call may have computed it meanwhile.
+  return (await keptHash(tx)) ?? (await readHashedInputs(tx)).hash;
+}
+
+/** One call at a time, until its transaction ends; changes of the inputs do not wait. */
+const lock = (tx: Tx): Promise<unknown> => tx.rows('select from draft_input_hash for update');
+
+async function keptHash(tx: Tx): Promise<string | null> {
+  const [kept] = await tx.rows<{ hash: string | null }>(
+    'select hash from draft_input_hash where not exists (select from draft_input_changes)',
+  );
+  return kept?.hash ?? null;
 }

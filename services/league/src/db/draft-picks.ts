@@ -1,4 +1,14 @@
-import { inBatches, type Sql, type Tx } from '@torchbearer/kit';
+import {
+  inBatches,
+  pagedList,
+  readPage,
+  type Condition,
+  type Database,
+  type Page,
+  type Sql,
+  type Tx,
+} from '@torchbearer/kit';
+import { LISTS } from '@torchbearer/rules';
 
 /** One drafted castaway, as screens show it. */
 export interface DraftPickRow {
@@ -63,3 +73,30 @@ export const eachDraftPick = (tx: Tx): AsyncIterable<readonly ListedPick[]> =>
     `select ${DRAFT_PICK_COLUMNS}, player.name, player.email
      from draft_picks pick left join copied.users player on player.id = pick.user_id order by pick.pick_number`,
   );
+
+/** The current rosters, pick by pick. E-mails are not searched, because players may not see them. */
+export const draftList = pagedList({
+  rules: LISTS.draft,
+  from: 'draft_picks pick',
+  columns: DRAFT_PICK_COLUMNS,
+  id: 'pick.id',
+  // Unique: its index serves the order without the id.
+  sorts: { pick: { sql: 'pick.pick_number', type: 'number' } },
+  search: (contains) => `pick.user_id in (select id from copied.users where ${contains('folded(name)')})`,
+});
+
+export interface DraftFilter {
+  readonly castaway: string | null;
+  readonly users: readonly string[] | null;
+}
+
+export async function readDraftPicks(
+  from: Pick<Database, 'manager'>,
+  page: Page,
+  { castaway, users }: DraftFilter,
+) {
+  const conditions: Condition[] = [];
+  if (castaway !== null) conditions.push((bind) => `pick.castaway_id = ${bind(castaway)}`);
+  if (users) conditions.push((bind) => `pick.user_id = any (${bind(users)}::text[])`);
+  return await readPage<DraftPickRow>(from, draftList, page, conditions);
+}

@@ -1,6 +1,11 @@
-import { inBatches, isId, type Sql, type Tx } from '@torchbearer/kit';
-import type { DraftPickRow, ListedPick } from './draft-picks.js';
-import { NO_DIFFERENCES, type DraftDifferences, type DraftedPick } from '@torchbearer/rules/draft';
+import { inBatches, isId, pagedList, readPage, type Page, type Sql, type Tx } from '@torchbearer/kit';
+import {
+  NO_DIFFERENCES,
+  type DraftDifferences,
+  type DraftedPick,
+  type LatePlayer,
+} from '@torchbearer/rules/draft';
+import { DRAFT_PICK_COLUMNS, draftList, type DraftPickRow, type ListedPick } from './draft-picks.js';
 
 export type IdentifiedPick = DraftedPick & { readonly id: string };
 
@@ -13,7 +18,7 @@ export interface DraftPreview {
 }
 
 /** In statements: the picks of a JSON column. */
-export const picksIn = (column: string): string =>
+const picksIn = (column: string): string =>
   `json_to_recordset(${column}) as pick(id uuid, user_id text, castaway_id uuid, pick_number integer, round integer,
      wish integer, gone_before uuid[])`;
 /** In statements: the picks of `draft_previews preview`. */
@@ -76,9 +81,7 @@ export async function findPreview(
 /** A preview's picks, in turn order. */
 export async function readPreviewPicks(sql: Sql, id: string): Promise<DraftPickRow[]> {
   return await sql.rows<DraftPickRow>(
-    `select pick.id, pick.pick_number as "pickNumber", pick.round, pick.user_id as "userId",
-       pick.castaway_id as "castawayId"
-     from draft_previews preview cross join ${PICKS} where preview.id = $1 order by pick.pick_number`,
+    `select ${DRAFT_PICK_COLUMNS} from draft_previews preview cross join ${PICKS} where preview.id = $1 order by pick.pick_number`,
     [id],
   );
 }
@@ -96,9 +99,7 @@ export async function readDifferences(sql: Sql, id: string): Promise<DraftDiffer
 export const eachPreviewPick = (tx: Tx, id: string): AsyncIterable<readonly ListedPick[]> =>
   inBatches<ListedPick>(
     tx,
-    `select pick.id, pick.pick_number as "pickNumber", pick.round, pick.user_id as "userId",
-       pick.castaway_id as "castawayId", player.name, player.email
-     from draft_previews preview cross join ${PICKS} left join copied.users player on player.id = pick.user_id
+    `select ${DRAFT_PICK_COLUMNS}, player.name, player.email from draft_previews preview cross join ${PICKS} left join copied.users player on player.id = pick.user_id
      where preview.id = $1 order by pick.pick_number`,
     [id],
   );
@@ -116,3 +117,78 @@ const asColumns = (pick: IdentifiedPick): Record<string, unknown> => ({
   wish: pick.wish,
   gone_before: pick.goneBefore,
 });
+
+/** The picks of a preview. */
+export const previewList = pagedList({ ...draftList, from: 'draft_preview_picks pick' });
+
+export async function readPreviewPage(tx: Tx, previewId: string, page: Page) {
+  await ensureRows(tx, previewId);
+  return await readPage<DraftPickRow>(tx, previewList, page, [
+    (bind) => `pick.preview_id = ${bind(previewId)}`,
+  ]);
+}
+
+/** The picks of so many previews stay as rows, which take twice the room of their JSON. */
+const KEPT = 3;
+
+/** Makes the rows from the preview's JSON when they are needed for the first time, and deletes those of old previews. */
+async function ensureRows(tx: Tx, previewId: string): Promise<void> {
+  // Until this transaction ends, they are not deleted.
+  await tx.rows('select from draft_previews where id = $1 for share', [previewId]);
+  const made = await tx.rows('select from draft_preview_picks where preview_id = $1 limit 1', [previewId]);
+  if (made.length > 0) return;
+  await tx.run(
+    `insert into draft_preview_picks (preview_id, pick_number, round, id, user_id, castaway_id)
+     select preview.id, pick.pick_number, pick.round, pick.id, pick.user_id, pick.castaway_id
+     from draft_previews preview cross join ${PICKS} where preview.id = $1 on conflict do nothing`,
+    [previewId],
+  );
+  await tx.run(
+    `delete from draft_preview_picks where preview_id in (
+       select id from draft_previews
+       where id <> $1 and ordinal not in (select ordinal from draft_previews order by ordinal desc limit ${KEPT})
+       for no key update skip locked)`,
+    [previewId],
+  );
+}
+
+/**
+ * What the last run and the rosters given since have drafted, in turn order: also what belongs to nobody, because its
+ * account was deleted before the run or after it.
+ */
+export const everythingDrafted = (
+  sql: Sql,
+): Promise<Pick<DraftPickRow, 'pickNumber' | 'round' | 'castawayId'>[]> =>
+  sql.rows(
+    `with drafted as (
+       select pick_number, round, castaway_id from draft_picks
+       union select pick.pick_number, pick.round, pick.castaway_id from draft join draft_previews preview
+         on preview.id = draft.preview_id cross join ${PICKS}
+       union select pick.pick_number, pick.round, pick.castaway_id from draft join draft_previews preview
+         on preview.id = draft.preview_id cross join ${picksIn('preview.nobodys_picks')}
+       union select pick.pick_number, pick.round, pick.castaway_id
+         from draft join draft_late_players late using (preview_id) cross join ${picksIn('late.picks')})
+     select pick_number as "pickNumber", round, castaway_id as "castawayId" from drafted order by pick_number`,
+  );
+
+/** Stores a late player's turn, which they keep if the draft runs again. The draft must be locked exclusively. */
+export async function addLatePlayer(
+  tx: Tx,
+  { userId, seed, ranking }: LatePlayer,
+  picks: readonly IdentifiedPick[],
+): Promise<void> {
+  await tx.run(
+    `insert into draft_late_players (user_id, seed, ranking, preview_id, picks)
+     select $1, $2, $3, preview_id, $4 from draft
+     on conflict (user_id) do update set preview_id = excluded.preview_id, picks = excluded.picks`,
+    [userId, seed, ranking, `[${storedPicks(picks)}]`],
+  );
+}
+
+/** The seed that was drawn for a late player; null for others. */
+export async function findLateSeed(sql: Sql, userId: string): Promise<string | null> {
+  const [late] = await sql.rows<{ seed: string }>('select seed from draft_late_players where user_id = $1', [
+    userId,
+  ]);
+  return late?.seed ?? null;
+}

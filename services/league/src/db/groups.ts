@@ -31,21 +31,17 @@ export async function lockMemberships(tx: Tx, userIds: readonly string[]): Promi
   );
 }
 
+const lockGroupBy =
+  (column: 'id' | 'code') =>
+  async (tx: Tx, value: string): Promise<GroupRow | null> => {
+    const select = `select ${COLUMNS} from groups where ${column} = $1 for no key update`;
+    const [group] = await tx.rows<GroupRow>(select, [value]);
+    return group ?? null;
+  };
 /** The group, locked until the transaction ends; null if there is none. */
-export async function lockGroup(tx: Tx, id: string): Promise<GroupRow | null> {
-  const [group] = await tx.rows<GroupRow>(`select ${COLUMNS} from groups where id = $1 for no key update`, [
-    id,
-  ]);
-  return group ?? null;
-}
-
+export const lockGroup = lockGroupBy('id');
 /** The group that has this code now, locked until the transaction ends; null if there is none. */
-export async function lockGroupByCode(tx: Tx, code: string): Promise<GroupRow | null> {
-  const [group] = await tx.rows<GroupRow>(`select ${COLUMNS} from groups where code = $1 for no key update`, [
-    code,
-  ]);
-  return group ?? null;
-}
+export const lockGroupByCode = lockGroupBy('code');
 
 export async function isMember(sql: Sql, groupId: string, userId: string): Promise<boolean> {
   const rows = await sql.rows('select from group_members where group_id = $1 and user_id = $2', [
@@ -55,16 +51,8 @@ export async function isMember(sql: Sql, groupId: string, userId: string): Promi
   return rows.length > 0;
 }
 
-export async function countMembers(sql: Sql, groupId: string): Promise<number> {
-  const [counted] = await sql.rows<{ count: number }>(
-    'select count(*)::int as count from group_members where group_id = $1',
-    [groupId],
-  );
-  return counted?.count ?? 0;
-}
-
 /** How many members a group has, and whether the player is one of them. */
-export async function countMembersWith(
+export async function countMembers(
   sql: Sql,
   groupId: string,
   userId: string,
@@ -94,7 +82,11 @@ export async function insertGroup(tx: Tx, group: Omit<GroupRow, 'version'>): Pro
     [id, name, code, ownerId, createdAt],
   );
   if (inserted === 0) return false;
-  await insertMember(tx, id, ownerId, createdAt);
+  await tx.run('insert into group_members (group_id, user_id, joined_at) values ($1, $2, $3)', [
+    id,
+    ownerId,
+    createdAt,
+  ]);
   await emit(tx, Topics.group, await stateOf(tx, id));
   return true;
 }
@@ -112,18 +104,21 @@ export async function addMember(tx: Tx, groupId: string, userId: string, now: Da
 /** Removes a member, who is not the owner, from a locked group. */
 export async function removeMember(tx: Tx, groupId: string, userId: string): Promise<void> {
   await tx.run('delete from group_members where group_id = $1 and user_id = $2', [groupId, userId]);
-  await publishChange(tx, groupId);
+  await changeGroup(tx, groupId, {});
 }
 
-export async function renameLocked(tx: Tx, groupId: string, name: string): Promise<void> {
-  await tx.run('update groups set name = $2 where id = $1', [groupId, name]);
-  await publishChange(tx, groupId);
-}
-
-/** @param ownerId one of the members */
-export async function setOwner(tx: Tx, groupId: string, ownerId: string): Promise<void> {
-  await tx.run('update groups set owner_id = $2 where id = $1', [groupId, ownerId]);
-  await publishChange(tx, groupId);
+/** Changes a locked group. */
+export async function changeGroup(
+  tx: Tx,
+  groupId: string,
+  changes: Partial<Pick<GroupRow, 'name' | 'ownerId'>>,
+): Promise<void> {
+  await tx.run(
+    `update groups set version = version + 1, name = coalesce($2, name), owner_id = coalesce($3, owner_id)
+     where id = $1`,
+    [groupId, changes.name ?? null, changes.ownerId ?? null],
+  );
+  await emit(tx, Topics.group, await stateOf(tx, groupId));
 }
 
 /** Gives a locked group another code, which no event carries. @returns false if another group has it */
@@ -190,15 +185,52 @@ async function stateOf(tx: Tx, id: string): Promise<GroupChanged> {
   return state;
 }
 
-async function publishChange(tx: Tx, id: string): Promise<void> {
-  await tx.run('update groups set version = version + 1 where id = $1', [id]);
-  await emit(tx, Topics.group, await stateOf(tx, id));
+/** A group with its owner's name, as members see it. */
+export interface ShownGroup extends GroupRow {
+  /** Empty if the copy of the account has not arrived. */
+  readonly ownerName: string;
+  readonly memberCount: number;
 }
 
-async function insertMember(tx: Tx, groupId: string, userId: string, joinedAt: Date): Promise<void> {
-  await tx.run('insert into group_members (group_id, user_id, joined_at) values ($1, $2, $3)', [
-    groupId,
-    userId,
-    joinedAt,
-  ]);
+const SHOWN = `
+  select g.id, g.version, g.name, g.code, g.owner_id as "ownerId", g.created_at as "createdAt",
+    coalesce(owner.name, '') as "ownerName",
+    (select count(*)::int from group_members where group_id = g.id) as "memberCount"
+  from groups g left join copied.users owner on owner.id = g.owner_id`;
+
+/** By name. */
+export const listGroupsOf = (sql: Sql, userId: string): Promise<ShownGroup[]> =>
+  sql.rows<ShownGroup>(
+    `${SHOWN} where g.id in (select group_id from group_members where user_id = $1)
+     order by folded(g.name) collate "C", g.id`,
+    [userId],
+  );
+
+/** One of the player's groups; null if there is none with this id. */
+export async function findGroupOf(sql: Sql, userId: string, id: string): Promise<ShownGroup | null> {
+  const [group] = await sql.rows<ShownGroup>(
+    `${SHOWN} where g.id = (select group_id from group_members where group_id = $2 and user_id = $1)`,
+    [userId, id],
+  );
+  return group ?? null;
 }
+
+export async function findGroupByCode(sql: Sql, code: string): Promise<ShownGroup | null> {
+  const [group] = await sql.rows<ShownGroup>(`${SHOWN} where g.code = $1`, [code]);
+  return group ?? null;
+}
+
+export interface MemberRow {
+  readonly id: string;
+  readonly name: string;
+  readonly joinedAt: Date;
+}
+
+/** The longest-standing first. */
+export const listMembers = (sql: Sql, groupId: string): Promise<MemberRow[]> =>
+  sql.rows<MemberRow>(
+    `select m.user_id as id, coalesce(u.name, '') as name, m.joined_at as "joinedAt"
+     from group_members m left join copied.users u on u.id = m.user_id
+     where m.group_id = $1 order by m.joined_at, m.user_id`,
+    [groupId],
+  );

@@ -2,7 +2,7 @@
 import { columnsOf, type Sql } from '@torchbearer/kit';
 import { RUN_LOCK, SEEN_DRAFT, seenDraft, type DraftState, type SeenDraft } from './draft.js';
 import { seasonTable, weekTable, type SeasonRow, type WeekRow } from './tables.js';
-import { PLAYER_COUNT } from './users.js';
+import { PLAYER_COUNT } from './players.js';
 
 const ACTIVE_WEEK = 'left join weeks week on week.is_active';
 

@@ -2,7 +2,7 @@ import { columnsOf, emit, type Database, type Sql, type Tx } from '@torchbearer/
 import type { SeasonChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import type { SeasonSettings } from '../domain/season.js';
-import { seasonTable, type SeasonRow } from './tables.js';
+import { asMessage, seasonTable, type SeasonRow } from './tables.js';
 
 /** The configuration of a new season. */
 export interface NewSeason {
@@ -27,27 +27,9 @@ export async function ensureSeason(database: Database, season: NewSeason): Promi
     ...season,
   };
   await database.transaction(async (tx) => {
-    const made = await tx.rows(
-      `insert into season (id, version, name, first_pick_week, episodes, rankings_close_at, draft_at, rounds,
-         share_castaways, hide_picks_until_lock, show_emails, double_scoring, text_auto_picks)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing returning id`,
-      [
-        row.id,
-        row.version,
-        row.name,
-        row.firstPickWeek,
-        row.episodes,
-        row.rankingsCloseAt,
-        row.draftAt,
-        row.rounds,
-        row.shareCastaways,
-        row.hidePicksUntilLock,
-        row.showEmails,
-        row.doubleScoring,
-        row.textAutoPicks,
-      ],
-    );
-    if (made.length > 0) await emit(tx, Topics.season, changedEvent(row));
+    const insert = tx.manager.createQueryBuilder().insert().into(seasonTable).values(row).orIgnore();
+    const { raw } = (await insert.returning('id').execute()) as { readonly raw: readonly unknown[] };
+    if (raw.length > 0) await emit(tx, Topics.season, asMessage(row));
   });
 }
 
@@ -70,29 +52,14 @@ export async function lockSeason(tx: Tx): Promise<SeasonRow> {
 export async function writeSeason(tx: Tx, stored: SeasonRow, settings: SeasonSettings): Promise<SeasonRow> {
   const { id, ...columns } = { ...stored, ...settings, version: stored.version + 1 };
   await tx.manager.update(seasonTable, { id, version: stored.version }, columns);
-  await emit(tx, Topics.season, changedEvent({ id, ...columns }));
+  await emit(tx, Topics.season, asMessage({ id, ...columns }));
   return { id, ...columns };
 }
 
 /** The season as it is published. */
-export const seasonStates = async (tx: Tx): Promise<SeasonChanged[]> => [changedEvent(await readSeason(tx))];
+export const seasonStates = async (tx: Tx): Promise<SeasonChanged[]> => [asMessage(await readSeason(tx))];
 
 /** Locks the schedule until the transaction ends, so that one change of weeks happens at a time. */
 export async function lockSchedule(tx: Tx): Promise<void> {
   await tx.rows('select id from season for no key update');
 }
-
-const changedEvent = (row: SeasonRow): SeasonChanged => ({
-  version: row.version,
-  name: row.name,
-  firstPickWeek: row.firstPickWeek,
-  episodes: row.episodes,
-  rankingsCloseAt: row.rankingsCloseAt ?? undefined,
-  draftAt: row.draftAt ?? undefined,
-  rounds: row.rounds,
-  shareCastaways: row.shareCastaways,
-  hidePicksUntilLock: row.hidePicksUntilLock,
-  showEmails: row.showEmails,
-  doubleScoring: row.doubleScoring,
-  textAutoPicks: row.textAutoPicks,
-});

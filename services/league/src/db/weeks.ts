@@ -2,7 +2,7 @@ import { emit, type Sql, type Tx } from '@torchbearer/kit';
 import type { WeekChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import { In, LessThan, type EntityManager } from 'typeorm';
-import { weekTable, type WeekRow } from './tables.js';
+import { asMessage, weekTable, type WeekRow } from './tables.js';
 
 type Reader = { readonly manager: EntityManager };
 
@@ -64,16 +64,9 @@ export async function writeWeek(tx: Tx, row: WeekRow): Promise<void> {
     const { id, ...columns } = row;
     await tx.manager.update(weekTable, { id, version: row.version - 1 }, columns);
   }
-  await emit(tx, Topics.week, changedEvent(row));
+  await emit(tx, Topics.week, asMessage(row));
 }
 
 /** These weeks as they are published. */
 export const weekStates = async (tx: Tx, ids: readonly string[]): Promise<WeekChanged[]> =>
-  (await tx.manager.findBy(weekTable, { id: In([...ids]) })).map(changedEvent);
-
-const changedEvent = ({ moveReason, movedAt, closedAt, ...row }: WeekRow): WeekChanged => ({
-  ...row,
-  closedAt: closedAt ?? undefined,
-  moveReason: moveReason ?? undefined,
-  movedAt: movedAt ?? undefined,
-});
+  (await tx.manager.findBy(weekTable, { id: In([...ids]) })).map(asMessage);

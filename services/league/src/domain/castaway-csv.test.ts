@@ -14,6 +14,11 @@ const faultOf = (...lines: string[]): string => {
 };
 const errorsOf = (...lines: string[]) => read(...lines).rejected.map(({ error }) => error);
 
+const AGE = 'Age must be a whole number between 18 and 120';
+const IMAGE = 'Image URL must start with http://, https:// or /';
+const WEEK = 'Eliminated in week must be a whole number between 1 and 20';
+const WEEK_OF = 'name,eliminated,eliminatedInWeek';
+
 describe('a list of castaways', () => {
   test('is read from columns in any order, without the blanks around values', () => {
     const { castaways, rejected } = read(
@@ -156,29 +161,14 @@ describe('a list of castaways', () => {
       'Hometown must not contain a web address',
     ],
     ['a NUL', 'name', 'A\0', 'Name must not contain NUL characters'],
-    ['an age under 18', 'name,age', 'A,17', 'Age must be a whole number between 18 and 120'],
-    ['an age of zero', 'name,age', 'A,0', 'Age must be a whole number between 18 and 120'],
-    ['an age over 120', 'name,age', 'A,121', 'Age must be a whole number between 18 and 120'],
-    ['an age in words', 'name,age', 'A,forty', 'Age must be a whole number between 18 and 120'],
-    ['half a year', 'name,age', 'A,30.5', 'Age must be a whole number between 18 and 120'],
-    [
-      'an age of many digits',
-      'name,age',
-      `A,${'9'.repeat(400)}`,
-      'Age must be a whole number between 18 and 120',
-    ],
-    [
-      'a picture that is a script',
-      'name,imageUrl',
-      'A,javascript:alert(1)',
-      'Image URL must start with http://, https:// or /',
-    ],
-    [
-      'a picture elsewhere',
-      'name,imageUrl',
-      'A,//elsewhere.example/a.png',
-      'Image URL must start with http://, https:// or /',
-    ],
+    ['an age under 18', 'name,age', 'A,17', AGE],
+    ['an age of zero', 'name,age', 'A,0', AGE],
+    ['an age over 120', 'name,age', 'A,121', AGE],
+    ['an age in words', 'name,age', 'A,forty', AGE],
+    ['half a year', 'name,age', 'A,30.5', AGE],
+    ['an age of many digits', 'name,age', `A,${'9'.repeat(400)}`, AGE],
+    ['a picture that is a script', 'name,imageUrl', 'A,javascript:alert(1)', IMAGE],
+    ['a picture elsewhere', 'name,imageUrl', 'A,//elsewhere.example/a.png', IMAGE],
     [
       'an address without end',
       'name,imageUrl',
@@ -186,21 +176,11 @@ describe('a list of castaways', () => {
       'Image URL must be 500 characters or less',
     ],
     ['an odd elimination', 'name,eliminated', 'A,maybe', 'Eliminated must be true, false, yes or no'],
-    [
-      'a week after the last',
-      'name,eliminated,eliminatedInWeek',
-      'A,yes,21',
-      'Eliminated in week must be a whole number between 1 and 20',
-    ],
-    [
-      'a week in words',
-      'name,eliminated,eliminatedInWeek',
-      'A,yes,four',
-      'Eliminated in week must be a whole number between 1 and 20',
-    ],
+    ['a week after the last', WEEK_OF, 'A,yes,21', WEEK],
+    ['a week in words', WEEK_OF, 'A,yes,four', WEEK],
     [
       'a week for a castaway in the game',
-      'name,eliminated,eliminatedInWeek',
+      WEEK_OF,
       'A,no,4',
       'A week of elimination needs a yes under eliminated',
     ],

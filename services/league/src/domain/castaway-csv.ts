@@ -1,10 +1,7 @@
 import { castawayNameKey, FIRST_WEEK, LAST_WEEK } from '@torchbearer/rules';
 import { z } from 'zod';
-import { castawayRules, type CastawayFields } from './castaway-fields.js';
+import { castawayRules, type ListedCastaway } from './castaways.js';
 import { CsvFault, type CsvRow, type CsvTable } from './csv-table.js';
-
-/** One castaway of a file; fields without a column are omitted. */
-export type ListedCastaway = Pick<CastawayFields, 'name'> & Partial<CastawayFields>;
 
 export interface RejectedRow {
   readonly line: number;
@@ -30,16 +27,12 @@ const WEEK = `Eliminated in week must be a whole number between ${FIRST_WEEK} an
 
 /** The rule and the parsed value of each column's cells. An empty `eliminated` or week changes nothing. */
 const columns = {
-  name: castawayRules.name,
-  tribe: castawayRules.tribe,
-  occupation: castawayRules.occupation,
+  ...castawayRules,
   age: z
     .string()
     .trim()
     .transform((cell) => (cell === '' ? null : /^\d+$/.test(cell) ? Number(cell) : NaN))
     .pipe(castawayRules.age.nullable()),
-  hometown: castawayRules.hometown,
-  imageUrl: castawayRules.imageUrl.transform((cell) => cell || null),
   eliminated: z
     .string()
     .trim()

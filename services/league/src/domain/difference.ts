@@ -16,3 +16,9 @@ export function difference<State extends object>(
     Object.fromEntries(changed.map((key) => [key, state[key]])) as Partial<State>;
   return { before: only(before), after: only(after) };
 }
+
+/** The fields that were sent. */
+export const given = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Fields]?: Exclude<Fields[Field], undefined>;
+  };

@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from '@torchbearer/rules';
+import { given } from './difference.js';
 import { requiredName } from './plain-text.js';
 
 export const seasonName = requiredName('Name', MAX_LENGTH.seasonName);
@@ -32,16 +33,12 @@ export interface SeasonChanges extends Partial<Omit<SeasonSettings, 'rankingsClo
   readonly clearDraftAt: boolean;
 }
 
-export const seasonWith = (stored: SeasonSettings, changes: SeasonChanges): SeasonSettings => ({
-  name: changes.name?.trim() ?? stored.name,
-  firstPickWeek: changes.firstPickWeek ?? stored.firstPickWeek,
-  episodes: changes.episodes ?? stored.episodes,
-  rankingsCloseAt: changes.clearRankingsCloseAt ? null : (changes.rankingsCloseAt ?? stored.rankingsCloseAt),
-  draftAt: changes.clearDraftAt ? null : (changes.draftAt ?? stored.draftAt),
-  rounds: changes.rounds ?? stored.rounds,
-  shareCastaways: changes.shareCastaways ?? stored.shareCastaways,
-  hidePicksUntilLock: changes.hidePicksUntilLock ?? stored.hidePicksUntilLock,
-  showEmails: changes.showEmails ?? stored.showEmails,
-  doubleScoring: changes.doubleScoring ?? stored.doubleScoring,
-  textAutoPicks: changes.textAutoPicks ?? stored.textAutoPicks,
+export const seasonWith = (
+  stored: SeasonSettings,
+  { name, clearRankingsCloseAt, clearDraftAt, ...changes }: SeasonChanges,
+): SeasonSettings => ({
+  ...stored,
+  ...given({ ...changes, name: name?.trim() }),
+  ...(clearRankingsCloseAt && { rankingsCloseAt: null }),
+  ...(clearDraftAt && { draftAt: null }),
 });

@@ -6,11 +6,10 @@ import { audit, Refusal, startLoop, type Call, type Log, type Loop } from '@torc
 import { Topics } from '@torchbearer/proto/topics';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../../context.js';
-import { readDraftInputs, type RunInputs } from '../../db/draft-inputs.js';
-import { readDraftSeason, storeInputs } from '../../db/draft-season.js';
+import { readDraftInputs, readDraftSeason, storeInputs, type RunInputs } from '../../db/draft-inputs.js';
 import { closeRankings, lockDraft, readDraft } from '../../db/draft.js';
 import { readSeason } from '../../db/season.js';
-import { areRankingsLocked } from '../../domain/rankings-lock.js';
+import { areRankingsLocked } from '../../domain/rankings.js';
 
 /** How long a close waits for the copies of users, and how often it looks, in milliseconds. */
 const WAIT_MS = 4_000;

@@ -5,33 +5,36 @@ import {
   pageInput,
   pageOf,
   resultsUntil,
-  rpc,
   type Encoded,
   type Tx,
 } from '@torchbearer/kit';
-import type { GetDraftRequest, GetDraftResponse } from '@torchbearer/proto/league/v1/league';
+import type { GetDraftResponse } from '@torchbearer/proto/league/v1/league';
 import { castawayUntil, LISTS, type ResultsUntil } from '@torchbearer/rules';
 import { z } from 'zod';
-import type { Context } from '../../context.js';
+import { rpc } from '../../context.js';
 import { listCastaways } from '../../db/castaways.js';
-import { draftList, readDraftPicks } from '../../db/draft-list.js';
-import { eachDraftPick, listDraftPicks } from '../../db/draft-picks.js';
+import {
+  draftList,
+  eachDraftPick,
+  findReceipt,
+  listDraftPicks,
+  readDraftPicks,
+} from '../../db/draft-picks.js';
+import { findLateSeed } from '../../db/draft-previews.js';
 import { readDraft } from '../../db/draft.js';
-import type { DraftStatus } from '../../domain/rankings-lock.js';
-import { cardsSeenBy, seesEmails } from '../cards-seen-by.js';
-import { toDraftPicks, draftStatus } from '../responses.js';
+import { asMessage } from '../../db/tables.js';
+import type { DraftStatus } from '../../domain/rankings.js';
+import { cardsSeenBy, draftStatus, seesEmails, toDraftPicks } from '../responses.js';
 import { encodedDraft } from './draft-json.js';
 
-const input = z.object({
-  page: pageInput(LISTS.draft),
-  castaway: z.string().refine(isId).optional(),
-  users: idsInput().optional(),
-});
-
 /** The current rosters: those of the last run, also while another is pending. */
-export const getDraft = rpc<Context, GetDraftRequest, GetDraftResponse>({
+export const getDraft = rpc<'getDraft'>({
   who: 'player',
-  input,
+  input: z.object({
+    page: pageInput(LISTS.draft),
+    castaway: z.string().refine(isId).optional(),
+    users: idsInput().optional(),
+  }),
   handle: async ({ database }, { wantsJson, page: asked, castaway, users }, { actor }) => {
     const until = resultsUntil(actor);
     const { status } = await readDraft(database);
@@ -73,3 +76,24 @@ export const draftInJson = async (
     hasEmails,
     after: ']}',
   });
+
+/** From the last completed draft, also while another is pending. */
+export const getMyDraft = rpc<'getMyDraft'>({
+  who: 'player',
+  handle: async ({ database }, _request, { userId, actor }) => {
+    const receipt = await findReceipt(database, userId);
+    if (!receipt) return { draft: undefined };
+    const until = resultsUntil(actor);
+    const rows = await listCastaways(database);
+    const castaways = new Map(rows.map((row) => [row.id, asMessage(castawayUntil(row, until))]));
+    const picks = receipt.picks.map(({ castawayId, goneBefore, round, pickNumber, wish }) => ({
+      round,
+      pickNumber,
+      castaway: castaways.get(castawayId),
+      wish,
+      goneBefore: goneBefore.flatMap((id) => castaways.get(id) ?? []),
+    }));
+    const lateSeed = (await findLateSeed(database, userId)) ?? undefined;
+    return { draft: { seed: receipt.seed, inputHash: receipt.inputHash, picks, lateSeed } };
+  },
+});

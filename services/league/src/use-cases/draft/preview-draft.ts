@@ -1,22 +1,43 @@
-import { audit, pageInput, pageOf, Refusal, rpc } from '@torchbearer/kit';
-import type { PreviewDraftRequest, PreviewDraftResponse } from '@torchbearer/proto/league/v1/league';
+import {
+  audit,
+  FIRST_PAGE,
+  isId,
+  pageInput,
+  pageOf,
+  Refusal,
+  type Encoded,
+  type Page,
+  type Tx,
+} from '@torchbearer/kit';
+import type { DraftPreview as DraftPreviewMessage } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 import { LISTS } from '@torchbearer/rules';
 import { drafting } from '@torchbearer/rules/draft';
 import { hash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Context } from '../../context.js';
-import { insertPreview, storedPicks, type IdentifiedPick } from '../../db/draft-previews.js';
+import { rpc } from '../../context.js';
+import { countEliminated, listCastaways } from '../../db/castaways.js';
+import { currentInputHash, readHashedInputs } from '../../db/draft-inputs.js';
+import {
+  eachPreviewPick,
+  findPreview,
+  insertPreview,
+  previewList,
+  readPreviewPage,
+  readPreviewPicks,
+  storedPicks,
+  type IdentifiedPick,
+  type StoredPreview,
+} from '../../db/draft-previews.js';
 import { lockDraft } from '../../db/draft.js';
-import { readHashedInputs } from '../../db/input-hash.js';
-import { previewList } from '../../db/preview-list.js';
+import { toDraftPicks } from '../responses.js';
 import { closeDraft, refuseImpossible } from './close-draft.js';
-import { inChunks } from './in-chunks.js';
-import { previewInJson, previewMessage, previewPage, withoutPicks } from './preview-response.js';
+import { encodedDraft } from './draft-json.js';
 
 const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
-export const previewDraft = rpc<Context, PreviewDraftRequest, PreviewDraftResponse>({
+export const previewDraft = rpc<'previewDraft'>({
   who: 'admin',
   input: z.object({ page: pageInput(LISTS.draft), practice: z.boolean().optional() }),
   async handle(context, { wantsJson, page: asked, picks: wanted, practice }, call) {
@@ -61,3 +82,82 @@ export const previewDraft = rpc<Context, PreviewDraftRequest, PreviewDraftRespon
     });
   },
 });
+
+const CHUNK = 1_000;
+
+/** A chunk of items at a time, with a turn of the event loop in between: other calls need not wait for all of them. */
+async function* inChunks<T>(items: Iterable<T>): AsyncGenerator<T[], void, undefined> {
+  let chunk: T[] = [];
+  for (const item of items) {
+    chunk.push(item);
+    if (chunk.length < CHUNK) continue;
+    yield chunk;
+    chunk = [];
+    await nextTurn();
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+/** Empty before the first preview and once the draft has run. */
+export const getDraftPreview = rpc<'getDraftPreview'>({
+  who: 'admin',
+  input: z.object({ page: pageInput(LISTS.draft), preview: z.string().refine(isId).optional() }),
+  handle: ({ database }, { wantsJson, page: asked, preview: id }) =>
+    database.transaction(async (tx) => {
+      const { status, generation } = await lockDraft(tx, 'shared');
+      const preview = status === 'COMPLETED' ? null : await findPreview(tx, id, generation);
+      if (!preview) return {};
+      const shown = {
+        leftOut: await countEliminated(tx),
+        isStale: preview.kind === null || (await currentInputHash(tx)) !== preview.inputHash,
+      };
+      if (asked !== undefined || id !== undefined)
+        return await previewPage(tx, preview, shown, pageOf(previewList, asked ?? FIRST_PAGE));
+      if (wantsJson) return await previewInJson(tx, preview, shown);
+      return { preview: await previewMessage(tx, preview, shown) };
+    }),
+});
+
+interface Shown {
+  /** Castaways that are not in the pool. */
+  readonly leftOut: number;
+  readonly isStale: boolean;
+}
+
+const previewMessage = async (
+  tx: Tx,
+  preview: StoredPreview,
+  shown: Shown,
+): Promise<DraftPreviewMessage> => ({
+  ...withoutPicks(preview, shown),
+  picks: await toDraftPicks(tx, await readPreviewPicks(tx, preview.id), null),
+});
+
+async function previewPage(tx: Tx, preview: StoredPreview, shown: Shown, asked: Page) {
+  const { rows, page } = await readPreviewPage(tx, preview.id, asked);
+  return { preview: { ...withoutPicks(preview, shown), picks: await toDraftPicks(tx, rows, null) }, page };
+}
+
+const withoutPicks = (
+  { id, kind, seed, inputHash, createdAt }: StoredPreview,
+  { leftOut, isStale }: Shown,
+): DraftPreviewMessage => ({
+  ...{ previewId: id, seed, inputHash, picks: [], leftOut, createdAt, isStale },
+  practice: kind === 'practice',
+});
+
+async function previewInJson<Response>(
+  tx: Tx,
+  preview: StoredPreview,
+  shown: Shown,
+): Promise<Encoded<Response>> {
+  const { picks: _, ...message } = withoutPicks(preview, shown);
+  const rest = JSON.stringify(message);
+  return await encodedDraft({
+    before: '{"picks":[',
+    picks: eachPreviewPick(tx, preview.id),
+    castaways: await listCastaways(tx),
+    hasEmails: true,
+    after: `],${rest.slice(1)}`,
+  });
+}

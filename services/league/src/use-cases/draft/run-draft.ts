@@ -1,21 +1,25 @@
-import { audit, refuseAbandoned, Refusal, rpc, type Tx } from '@torchbearer/kit';
-import type { RunDraftRequest, RunDraftResponse } from '@torchbearer/proto/league/v1/league';
+import { audit, refuseAbandoned, Refusal, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
-import type { Context } from '../../context.js';
-import { hashOf } from '../../db/draft-hash.js';
-import { readDraftInputs } from '../../db/draft-inputs.js';
+import { continueDraft, roundsOf } from '@torchbearer/rules/draft';
+import { z } from 'zod';
+import { rpc } from '../../context.js';
+import { listCastaways } from '../../db/castaways.js';
+import { hashOf, readDraftInputs } from '../../db/draft-inputs.js';
 import { listDraftPicks } from '../../db/draft-picks.js';
-import { findPreview } from '../../db/draft-previews.js';
+import { addLatePlayer, everythingDrafted, findLateSeed, findPreview } from '../../db/draft-previews.js';
 import { announceRun, completeDraft, findRunDraft, lockDraft } from '../../db/draft.js';
-import { replaceRosters } from '../../db/rosters.js';
-import { toDraftPicks, draftStatus } from '../responses.js';
+import { findPlayer } from '../../db/players.js';
+import { addRoster, hasRoster, readRanking, replaceRosters } from '../../db/rosters.js';
+import { readSeason } from '../../db/season.js';
+import { plainText } from '../../domain/plain-text.js';
+import { draftStatus, toDraftPicks } from '../responses.js';
 import { draftInJson } from './get-draft.js';
 
 /**
  * All in one transaction, so that after a crash the draft is either unchanged or done. The response is made in it, too:
  * a draft whose caller no longer waits for it is not saved.
  */
-export const runDraft = rpc<Context, RunDraftRequest, RunDraftResponse>({
+export const runDraft = rpc<'runDraft'>({
   who: 'admin',
   handle: ({ database }, { previewId, wantsJson, picks: wanted }, call) =>
     database.transaction(async (tx) => {
@@ -68,3 +72,48 @@ async function currentInputs(
     hash: hashOf(inputs, differences),
   };
 }
+
+export const draftRoster = rpc<'draftRoster'>({
+  who: 'admin',
+  input: z.object({ userId: plainText('Player', 100) }),
+  handle: ({ database, chance }, { userId }, call) =>
+    database.transaction(async (tx) => {
+      await lockDraft(tx, 'exclusive');
+      if (!(await findRunDraft(tx))) throw new Refusal('DRAFT_NOT_RUN');
+      const player = await findPlayer(tx, userId);
+      if (!player) throw new Refusal('USER_NOT_FOUND');
+      if (await hasRoster(tx, userId)) throw new Refusal('ROSTER_EXISTS');
+      if (!player.isParticipant) throw watching();
+      const existing = await everythingDrafted(tx);
+      const castaways = await listCastaways(tx);
+      const season = await readSeason(tx);
+      const { ranking } = await readRanking(tx, userId);
+      const late = { userId, seed: (await findLateSeed(tx, userId)) ?? chance.draftSeed(), ranking };
+      const drafted = continueDraft(existing, late, {
+        castaways: castaways.filter(({ eliminated }) => !eliminated).map(({ id }) => id),
+        eliminated: castaways.filter(({ eliminated }) => eliminated).map(({ id }) => id),
+        rounds: roundsOf(existing) || season.rounds,
+        shareCastaways: season.shareCastaways,
+      });
+      if (drafted.length === 0) throw poolEmpty();
+      const picks = drafted.map((pick) => ({ id: chance.id(), ...pick }));
+      await addRoster(tx, userId, picks, call.now);
+      await addLatePlayer(tx, late, picks);
+      const messages = await toDraftPicks(tx, picks, null);
+      await audit(tx, Topics.leagueAudit, call, {
+        action: 'roster.drafted',
+        target: { type: 'user', id: userId, name: player.name },
+        before: null,
+        after: { castaways: messages.map(({ castaway }) => castaway?.name), seed: late.seed },
+      });
+      return { picks: messages };
+    }),
+});
+
+const watching = (): Refusal =>
+  new Refusal('INVALID_INPUT', undefined, [
+    { field: 'userId', message: 'An admin takes part in the league only after submitting rankings' },
+  ]);
+
+const poolEmpty = (): Refusal =>
+  new Refusal('DRAFT_NOT_POSSIBLE', 'No castaway is left to draft, and castaways are not shared.');

@@ -1,0 +1,74 @@
+import { audit, Refusal, type Call, type Tx } from '@torchbearer/kit';
+import { Topics } from '@torchbearer/proto/topics';
+import { MAX_CSV_BYTES } from '@torchbearer/rules';
+import { z } from 'zod';
+import { rpc, type Chance } from '../context.js';
+import { changeCastaway, insertCastaway, listCastaways, lockAllCastaways } from '../db/castaways.js';
+import { lockDraft } from '../db/draft.js';
+import type { CastawayRow } from '../db/tables.js';
+import { readCastaways, type CastawayList } from '../domain/castaway-csv.js';
+import { planImport, type CastawayFields, type ImportPlan } from '../domain/castaways.js';
+import { CsvFault, readCsv } from '../domain/csv-table.js';
+import { difference } from '../domain/difference.js';
+import { auditedCastaway, savedCastaway } from './castaways.js';
+
+/** `updated` counts changed castaways; castaways that already match the file are in neither count. */
+export const importCastaways = rpc<'importCastaways'>({
+  who: 'admin',
+  input: z.object({ csv: z.instanceof(Uint8Array) }),
+  handle: async ({ database, chance }, { csv, dryRun }, call) => {
+    const { castaways, rejected } = read(csv);
+    if (rejected.length > 0) return { created: 0, updated: 0, rejected: [...rejected] };
+    return await database.transaction(async (tx) => {
+      if (!dryRun) {
+        await lockDraft(tx, 'shared');
+        await lockAllCastaways(tx);
+      }
+      const plan = planImport(castaways, await listCastaways(tx));
+      if (!dryRun) await save(tx, call, chance, plan);
+      return { created: plan.created.length, updated: plan.updated.length, rejected: [] };
+    });
+  },
+});
+
+async function save(
+  tx: Tx,
+  call: Call,
+  chance: Chance,
+  { created, updated }: ImportPlan<CastawayRow>,
+): Promise<void> {
+  if (created.length + updated.length === 0) return;
+  const made: CastawayFields[] = [];
+  for (const fields of created)
+    made.push(auditedCastaway(await savedCastaway(insertCastaway(tx, chance.id(), fields, call.now))));
+  const changed: Changed[] = [];
+  for (const { stored, changes } of updated)
+    changed.push({ stored, saved: await savedCastaway(changeCastaway(tx, stored, changes, call.now)) });
+  await audit(tx, Topics.leagueAudit, call, {
+    action: 'castaways.imported',
+    target: { type: 'castaways', id: 'castaways', name: 'Castaways' },
+    before: { updated: changed.map((one) => auditEntry(one, 'before')) },
+    after: { created: made, updated: changed.map((one) => auditEntry(one, 'after')) },
+  });
+}
+
+interface Changed {
+  readonly stored: CastawayRow;
+  readonly saved: CastawayRow;
+}
+
+/** One castaway's changed fields, before or after, under the previous name. */
+const auditEntry = ({ stored, saved }: Changed, side: 'before' | 'after'): object => ({
+  castaway: stored.name,
+  ...difference(auditedCastaway(stored), auditedCastaway(saved))?.[side],
+});
+
+/** @throws Refusal TOO_LARGE, CSV_INVALID */
+function read(csv: Uint8Array): CastawayList {
+  if (csv.length > MAX_CSV_BYTES) throw new Refusal('TOO_LARGE', 'The file must be 1 MB or less.');
+  try {
+    return readCastaways(readCsv(csv));
+  } catch (error) {
+    throw error instanceof CsvFault ? new Refusal('CSV_INVALID', error.message) : error;
+  }
+}
