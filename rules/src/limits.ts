@@ -1,4 +1,4 @@
-/** Limits that at least two of form, REST contract and service check. */
+/** Limits that at least two of form, REST contract and service check, and names that several processes write. */
 
 /** A season's weeks are numbered 1 to 20. */
 export const FIRST_WEEK = 1;
@@ -70,3 +70,12 @@ export const MAX_LENGTH = {
   /** Ten segments. */
   textMessage: 1_600,
 } as const;
+
+/** The reason of the adjustment that stands for points which were saved as a number, without lines. */
+export const ENTERED_AS_TOTAL = 'entered as a total';
+
+/** The HttpOnly cookie that sign-in sets beside the token. */
+export const SESSION_COOKIE = 'torchbearer_session';
+
+/** The cookie's name over https: browsers accept it only from this host, over https and for the whole site. */
+export const HOST_SESSION_COOKIE = '__Host-torchbearer_session';

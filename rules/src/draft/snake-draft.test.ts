@@ -105,15 +105,6 @@ describe('the snake draft', () => {
     );
   });
 
-  test('gives each castaway one owner while castaways last', () => {
-    fc.assert(
-      fc.property(league, (input) => {
-        const first = draft(input).slice(0, input.castaways.length);
-        expect(new Set(first.map((pick) => pick.castawayId)).size).toBe(first.length);
-      }),
-    );
-  });
-
   test('never gives a castaway two owners if castaways are not shared', () => {
     fc.assert(
       fc.property(league, (input) => {
@@ -137,42 +128,11 @@ describe('the snake draft', () => {
     );
   });
 
-  test('reverses the order in every round', () => {
-    fc.assert(
-      fc.property(league, (input) => {
-        const picks = draft({ ...input, shareCastaways: true });
-        const inRound = (round: number) =>
-          picks.filter((pick) => pick.round === round).map((pick) => pick.userId);
-        for (let round = 2; round <= Math.min(input.rounds, input.castaways.length); round++) {
-          expect(inRound(round)).toEqual(inRound(round - 1).toReversed());
-        }
-        expect(picks.map((pick) => pick.pickNumber)).toEqual(picks.map((_, n) => n + 1));
-      }),
-    );
-  });
-
   test('shares castaways evenly: in one round no castaway is drafted twice more than another', () => {
     fc.assert(
       fc.property(league, (input) => {
         const counts = countsOf(draft({ ...input, shareCastaways: true, rounds: 1 }), input.castaways);
         expect(Math.max(0, ...counts) - Math.min(Infinity, ...counts)).toBeLessThanOrEqual(1);
-      }),
-    );
-  });
-
-  test('skips a better wish only if it was gone or already the player’s own', () => {
-    fc.assert(
-      fc.property(league, (input) => {
-        const picks = draft(input);
-        for (const pick of picks) {
-          const order = orderOf(input, pick.userId);
-          expect(order[pick.wish - 1]).toBe(pick.castawayId);
-          const own = picks
-            .filter((other) => other.userId === pick.userId && other.pickNumber < pick.pickNumber)
-            .map((other) => other.castawayId);
-          const better = order.slice(0, pick.wish - 1);
-          expect(better.filter((id) => !own.includes(id))).toEqual(pick.goneBefore);
-        }
       }),
     );
   });
@@ -196,23 +156,6 @@ describe('the snake draft', () => {
       { pickNumber: 3, round: 2, userId: second, castawayId: 'y', wish: 3, goneBefore: ['w'] },
       { pickNumber: 4, round: 2, userId: first, castawayId: 'z', wish: 4, goneBefore: ['x', 'y'] },
     ]);
-  });
-
-  test('can draft for ten thousand players', () => {
-    const castaways = Array.from({ length: 18 }, (_, n) => `castaway-${n}`);
-    const participants = Array.from({ length: 10_000 }, (_, n) => `player-${n}`);
-    const picks = draft({
-      seed: 's',
-      participants,
-      castaways,
-      rankings: new Map(),
-      rounds: 2,
-      shareCastaways: true,
-    });
-    expect(picks).toHaveLength(20_000);
-    expect(
-      Math.max(...countsOf(picks, castaways)) - Math.min(...countsOf(picks, castaways)),
-    ).toBeLessThanOrEqual(2);
   });
 });
 

@@ -262,7 +262,7 @@ export class Baseline1700001620001 implements MigrationInterface {
         id uuid primary key,
         version integer not null,
         name text not null check (name <> ''),
-        -- See rules/src/group-code.ts.
+        -- See rules/src/typed.ts.
         code text not null unique check (code ~ '^[0-9A-HJKMNP-TV-Z]{10}$'),
         owner_id text not null,
         created_at timestamptz not null

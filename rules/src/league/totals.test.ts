@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { displayOrder, type Standing } from '../ranking.js';
-import { displayedOrder, ranksInOrder } from './order.js';
+import { displayedOrder, ranksInOrder } from './totals.js';
 
 const somePlayers = fc.uniqueArray(
   fc.record<Standing>({

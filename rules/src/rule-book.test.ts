@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ruleById, ruleCategories, ruleCount } from './index.js';
+import { ruleById, ruleCategories, ruleCount } from './rule-book.js';
 
 const all = ruleCategories.flatMap(({ rules }) => rules);
 
