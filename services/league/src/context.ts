@@ -28,7 +28,7 @@ export interface Chance {
   id(): string;
   /** 32 hexadecimal digits. */
   draftSeed(): string;
-  /** Ten characters, as `readGroupCode` returns them. */
+  /** Ten characters, as `readGroupCode` returns them; two groups draw the same once in 2^50 times. */
   groupCode(): string;
 }
 

@@ -1,5 +1,6 @@
 import { Topics } from '@torchbearer/proto/topics';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { UNKNOWN } from '../src/domain/castaways.js';
 import { ADMIN, startLeague, type Harness } from './harness.js';
 
 const NOW = new Date('2025-09-22T17:00:00Z');
@@ -12,6 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
+const entry = (action: string, name: string, before: unknown, after: unknown) => ({
+  ...{ action, name, before, after },
+});
 const logged = async (from = 0) =>
   (await harness.audited()).slice(from).map(({ action, target, before, after }) => ({
     action,
@@ -29,16 +33,7 @@ test('the audit log has who did what when, and is published on the bus', async (
       action: 'castaway.created',
       target: { type: 'castaway', id: ada?.id, name: 'Ada' },
       before: null,
-      after: {
-        name: 'Ada',
-        tribe: '',
-        occupation: '',
-        age: null,
-        hometown: '',
-        imageUrl: null,
-        eliminated: false,
-        eliminatedInWeek: null,
-      },
+      after: { ...UNKNOWN, name: 'Ada' },
     },
   ]);
   const [published] = await harness.published(Topics.leagueAudit);
@@ -55,35 +50,21 @@ test('a castaway’s changes are logged with what they changed, elimination and 
   await harness.league.updateCastaway({ castawayId, eliminated: false, age: 30 }, by);
   await harness.league.deleteCastaway({ castawayId }, by);
   expect(await logged(1)).toEqual([
-    { action: 'castaway.updated', name: 'Ada Ash', before: { name: 'Ada' }, after: { name: 'Ada Ash' } },
-    {
-      action: 'castaway.eliminated',
-      name: 'Ada Ash',
-      before: { eliminated: false, eliminatedInWeek: null },
-      after: { eliminated: true, eliminatedInWeek: 1 },
-    },
-    { action: 'castaway.updated', name: 'Ada Ash', before: { age: null }, after: { age: 30 } },
-    {
-      action: 'castaway.restored',
-      name: 'Ada Ash',
-      before: { eliminated: true, eliminatedInWeek: 1 },
-      after: { eliminated: false, eliminatedInWeek: null },
-    },
-    {
-      action: 'castaway.deleted',
-      name: 'Ada Ash',
-      before: {
-        name: 'Ada Ash',
-        tribe: '',
-        occupation: '',
-        age: 30,
-        hometown: '',
-        imageUrl: null,
-        eliminated: false,
-        eliminatedInWeek: null,
-      },
-      after: null,
-    },
+    entry('castaway.updated', 'Ada Ash', { name: 'Ada' }, { name: 'Ada Ash' }),
+    entry(
+      'castaway.eliminated',
+      'Ada Ash',
+      { eliminated: false, eliminatedInWeek: null },
+      { eliminated: true, eliminatedInWeek: 1 },
+    ),
+    entry('castaway.updated', 'Ada Ash', { age: null }, { age: 30 }),
+    entry(
+      'castaway.restored',
+      'Ada Ash',
+      { eliminated: true, eliminatedInWeek: 1 },
+      { eliminated: false, eliminatedInWeek: null },
+    ),
+    entry('castaway.deleted', 'Ada Ash', { ...UNKNOWN, name: 'Ada Ash', age: 30 }, null),
   ]);
 });
 
@@ -96,67 +77,43 @@ test('weeks are logged when created, changed and activated, and so is the week t
   await harness.league.saveWeek({ weekNumber: 4, isActive: false, picksCloseAt }, by);
   await harness.league.saveWeek({ weekNumber: 4, isActive: true }, by);
   expect(await logged()).toEqual([
-    {
-      action: 'week.created',
-      name: 'Week 3',
-      before: null,
-      after: { isActive: true, picksOpenAt: opens, picksCloseAt: closes },
-    },
-    {
-      action: 'week.updated',
-      name: 'Week 3',
-      before: { picksCloseAt: closes },
-      after: { picksCloseAt: picksCloseAt.toISOString() },
-    },
-    {
-      action: 'week.created',
-      name: 'Week 4',
-      before: null,
-      after: {
-        isActive: false,
-        picksOpenAt: '2025-09-25T16:00:00.000Z',
-        picksCloseAt: picksCloseAt.toISOString(),
-      },
-    },
-    { action: 'week.updated', name: 'Week 3', before: { isActive: true }, after: { isActive: false } },
-    { action: 'week.activated', name: 'Week 4', before: { isActive: false }, after: { isActive: true } },
+    entry('week.created', 'Week 3', null, { isActive: true, picksOpenAt: opens, picksCloseAt: closes }),
+    entry('week.updated', 'Week 3', { picksCloseAt: closes }, { picksCloseAt: picksCloseAt.toISOString() }),
+    entry('week.created', 'Week 4', null, {
+      isActive: false,
+      picksOpenAt: '2025-09-25T16:00:00.000Z',
+      picksCloseAt: picksCloseAt.toISOString(),
+    }),
+    entry('week.updated', 'Week 3', { isActive: true }, { isActive: false }),
+    entry('week.activated', 'Week 4', { isActive: false }, { isActive: true }),
   ]);
 });
 
 test('a draft is logged with its seed, its input hash and how many were picked, and after it an unlock', async () => {
   await harness.castaways('Ada', 'Bo');
   await harness.players(2);
-  const preview = await harness.league.previewDraft({}, by);
-  await harness.league.runDraft({}, by);
+  const { seed, inputHash } = await harness.draft();
   await Promise.all([harness.league.unlockRankings({}, by), harness.league.unlockRankings({}, by)]);
-  await harness.league.previewDraft({}, by);
-  await harness.league.runDraft({}, by);
-  const { seed, inputHash } = preview;
+  await harness.draft();
   const [closed, previewed, run, unlocked, closedAgain, previewedAgain, again, ...more] = await logged(2);
   expect(closed).toMatchObject({
     action: 'rankings.closed',
     after: { rankingsLocked: true, storedHash: inputHash, notRanked: 2 },
   });
   expect(closedAgain).toMatchObject({ action: 'rankings.closed' });
-  expect(previewed).toEqual({
-    action: 'draft.previewed',
-    name: 'Draft',
-    before: null,
-    after: { seed, inputHash, picks: 4, leftOut: 0 },
-  });
+  expect(previewed).toEqual(
+    entry('draft.previewed', 'Draft', null, { seed, inputHash, picks: 4, leftOut: 0 }),
+  );
   expect(previewedAgain).toMatchObject({ action: 'draft.previewed' });
-  expect(run).toEqual({
-    action: 'draft.run',
-    name: 'Draft',
-    before: null,
-    after: { seed, inputHash, picks: 4 },
-  });
-  expect(unlocked).toEqual({
-    action: 'rankings.unlocked',
-    name: 'Rankings',
-    before: { rankingsLocked: true, draftStatus: 'COMPLETED' },
-    after: { rankingsLocked: false, draftStatus: 'PENDING', scoredWeeks: 0 },
-  });
+  expect(run).toEqual(entry('draft.run', 'Draft', null, { seed, inputHash, picks: 4 }));
+  expect(unlocked).toEqual(
+    entry(
+      'rankings.unlocked',
+      'Rankings',
+      { rankingsLocked: true, draftStatus: 'COMPLETED' },
+      { rankingsLocked: false, draftStatus: 'PENDING', scoredWeeks: 0 },
+    ),
+  );
   expect(again).toMatchObject({ action: 'draft.run', before: { seed, inputHash } });
   expect(more).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Actor } from '@torchbearer/kit';
 import { DraftStatus, type Castaway, type DraftPick } from '@torchbearer/proto/league/v1/league';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ADMIN, startLeague, type Harness } from './harness.js';
+import { ADMIN, startLeague, textOf, WHOLE, type Harness } from './harness.js';
 
 let harness: Harness;
 let players: Actor[];
@@ -13,9 +13,6 @@ beforeEach(async () => {
 afterEach(() => harness.stop());
 
 const wantsJson = true;
-const textOf = ({ json }: { readonly json?: Uint8Array | undefined }): string =>
-  Buffer.from(json ?? []).toString();
-
 /** As the contract has them: absent and empty values are null. */
 const jsonOf = (picks: readonly DraftPick[], hasEmails = true): unknown[] =>
   picks.map(({ id, pickNumber, round, user, castaway }) => ({
@@ -50,7 +47,7 @@ test('a caller that wants JSON gets each response as the contract has it', async
   expect(await league.getDraftPreview({ wantsJson }, { actor: ADMIN })).toEqual({});
 
   const previewed = textOf(await league.previewDraft({ wantsJson }, { actor: ADMIN }));
-  const { preview } = await league.getDraftPreview({}, { actor: ADMIN });
+  const { preview } = await league.getDraftPreview(WHOLE, { actor: ADMIN });
   const { picks = [], previewId, seed, inputHash, leftOut, createdAt } = preview ?? {};
   const fields = { previewId, seed, inputHash, leftOut, createdAt, isStale: false, practice: false };
   const shown = { picks: jsonOf(picks), ...fields };
@@ -64,8 +61,7 @@ test('a caller that wants JSON gets each response as the contract has it', async
     league.getDraft({ wantsJson }, { actor: actor ?? ADMIN }).then(textOf);
   expect(await listed(players[0])).toBe(run);
 
-  const noDates = { clearRankingsCloseAt: false, clearDraftAt: false };
-  await league.updateSeason({ ...noDates, showEmails: false }, { actor: ADMIN });
+  await harness.updateSeason({ showEmails: false });
   expect(await listed(players[0])).toBe(
     JSON.stringify({ draftStatus: 'COMPLETED', picks: jsonOf(picks, false) }),
   );
@@ -74,10 +70,10 @@ test('a caller that wants JSON gets each response as the contract has it', async
 
 test('a caller that wants no picks gets none of a run, which is saved all the same', async () => {
   const { league } = harness;
-  await league.previewDraft({}, { actor: ADMIN });
+  await harness.preview();
   const run = await league.runDraft({ wantsJson, picks: 'none' }, { actor: ADMIN });
   expect(run).toEqual({ draftStatus: DraftStatus.DRAFT_STATUS_COMPLETED, picks: [] });
-  expect((await league.getDraft({}, { actor: ADMIN })).picks).toHaveLength(6);
+  expect((await harness.rosters()).picks).toHaveLength(6);
 });
 
 test('a draft that does not exist yet has no picks', async () => {

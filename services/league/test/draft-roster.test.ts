@@ -1,11 +1,11 @@
 import type { Actor } from '@torchbearer/kit';
-import { adminActor, eventually, playerActor, whileCopiesAreStopped } from '@torchbearer/kit/testing';
+import { eventually, playerActor, whileCopiesAreStopped } from '@torchbearer/kit/testing';
 import type { Castaway, ExplainedPick } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 import { continueDraft, draft } from '@torchbearer/rules/draft';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ADMIN, emailOf, NOWHERE, startLeague, type Harness } from './harness.js';
+import { ADMIN, emailOf, expectOne, NOWHERE, startLeague, type Harness } from './harness.js';
 
 let harness: Harness;
 let castaways: Castaway[];
@@ -18,20 +18,10 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const runDraft = async () => {
-  const { seed, inputHash } = await harness.league.previewDraft({}, { actor: ADMIN });
-  const { picks } = await harness.league.runDraft({}, { actor: ADMIN });
-  return { seed, inputHash, picks };
-};
 const unlock = () => harness.league.unlockRankings({}, { actor: ADMIN });
 const give = (userId: string) => harness.league.draftRoster({ userId }, { actor: ADMIN });
 const idOf = (actor: Actor | undefined): string => actor?.id ?? '';
-const latecomer = async (name = 'Late'): Promise<Actor> => {
-  const actor = playerActor(randomUUID(), name);
-  harness.emit.user(idOf(actor), name);
-  await harness.waitForCopies();
-  return actor;
-};
+const latecomer = (name = 'Late') => harness.newcomer(name);
 const receipt = async (actor: Actor | undefined) =>
   (await harness.league.getMyDraft({}, { actor: actor ?? ADMIN })).draft;
 const ids = (some: readonly (Castaway | undefined)[]) => some.map((castaway) => castaway?.id);
@@ -50,7 +40,7 @@ const explained = (pick: ExplainedPick) => ({
   goneBefore: ids(pick.goneBefore),
 });
 const existingOf = async () =>
-  (await harness.league.getDraft({}, { actor: ADMIN })).picks.map(({ pickNumber, castaway }) => ({
+  (await harness.rosters()).picks.map(({ pickNumber, castaway }) => ({
     pickNumber,
     castawayId: castaway?.id ?? '',
   }));
@@ -61,7 +51,7 @@ test('a roster says when its player first had castaways, also after another draf
     (await harness.published(Topics.roster)).findLast(({ key }) => key === idOf(actor))?.event?.givenAt;
   expect(await givenAt(players[0])).toBeUndefined();
   harness.clock.set(at(1));
-  await runDraft();
+  await harness.draft();
   const late = await latecomer();
   harness.clock.set(at(2));
   await give(idOf(late));
@@ -69,7 +59,7 @@ test('a roster says when its player first had castaways, also after another draf
   expect(await givenAt(late)).toEqual(at(2));
   harness.clock.set(at(3));
   await unlock();
-  await runDraft();
+  await harness.draft();
   expect(await givenAt(players[0])).toEqual(at(1));
   expect(await givenAt(late)).toEqual(at(2));
 });
@@ -77,13 +67,13 @@ test('a roster says when its player first had castaways, also after another draf
 describe('a player’s own draft', () => {
   test('is empty before the draft and without a roster', async () => {
     expect(await receipt(players[0])).toBeUndefined();
-    await runDraft();
+    await harness.draft();
     expect(await receipt(ADMIN)).toBeUndefined();
     expect(await receipt(await latecomer())).toBeUndefined();
   });
 
   test('shows seed and input hash, and for each pick its rank and who was gone before', async () => {
-    const { seed, inputHash } = await runDraft();
+    const { seed, inputHash } = await harness.draft();
     const replayed = draft({ ...inputs(...players), seed });
     for (const player of players) {
       const own = await receipt(player);
@@ -104,9 +94,9 @@ describe('a player’s own draft', () => {
   });
 
   test('stays that of the last run while a next one is pending, and shows castaways as they are now', async () => {
-    const { seed } = await runDraft();
+    const { seed } = await harness.draft();
     await unlock();
-    await harness.league.previewDraft({}, { actor: ADMIN });
+    await harness.preview();
     const before = await receipt(players[0]);
     expect(before?.seed).toBe(seed);
     const castawayId = before?.picks[0]?.castaway?.id ?? '';
@@ -115,8 +105,7 @@ describe('a player’s own draft', () => {
       id: castawayId,
       eliminated: true,
     });
-    await harness.league.previewDraft({}, { actor: ADMIN });
-    const again = await harness.league.runDraft({}, { actor: ADMIN });
+    const again = await harness.draft();
     expect((await receipt(players[0]))?.picks.map(({ pickNumber }) => pickNumber)).toEqual(
       again.picks.filter(({ user }) => user?.id === players[0]?.id).map(({ pickNumber }) => pickNumber),
     );
@@ -124,12 +113,11 @@ describe('a player’s own draft', () => {
   });
 
   test('omits gone castaways that are deleted by now', async () => {
-    await runDraft();
+    await harness.draft();
     const second = await Promise.all(players.map(async (player) => ({ player, own: await receipt(player) })));
     const [waiting] = second.filter(({ own }) => own?.picks[0]?.wish === 2);
     const other = players.find(({ id }) => id !== waiting?.player.id);
-    harness.emit.userDeleted(idOf(other));
-    await harness.waitForCopies();
+    await harness.deleteAccounts(other);
     await harness.league.deleteCastaway({ castawayId: castaways[0]?.id ?? '' }, { actor: ADMIN });
     expect((await receipt(waiting?.player))?.picks[0]).toMatchObject({ wish: 2, goneBefore: [] });
   });
@@ -137,7 +125,7 @@ describe('a player’s own draft', () => {
 
 describe('a roster for a player who came after the draft', () => {
   test('continues the pool with a seed of its own, which is shown, and is published', async () => {
-    const { seed, inputHash } = await runDraft();
+    const { seed, inputHash } = await harness.draft();
     const late = await latecomer();
     const existing = await existingOf();
     const { picks } = await give(idOf(late));
@@ -147,33 +135,23 @@ describe('a roster for a player who came after the draft', () => {
       picks.map(({ pickNumber, round, castaway }) => ({ pickNumber, round, castawayId: castaway?.id })),
     ).toEqual(expected.map(({ pickNumber, round, castawayId }) => ({ pickNumber, round, castawayId })));
     expect(picks[0]?.user).toEqual({ id: late.id, name: 'Late', email: emailOf('Late') });
-    expect((await harness.league.getDraft({}, { actor: late })).picks.slice(-2)).toEqual(picks);
+    expect((await harness.rosters(late)).picks.slice(-2)).toEqual(picks);
     const own = await receipt(late);
     expect(own).toMatchObject({ seed, inputHash });
     expect(own?.picks.map(explained)).toEqual(expected.map(({ userId: _, ...pick }) => pick));
     const published = await harness.published(Topics.roster);
-    expect(published.filter(({ key }) => key === late.id)).toEqual([
-      {
-        key: late.id,
-        version: 1,
-        event: {
-          userId: late.id,
-          version: 1,
-          rankingsSubmittedAt: undefined,
-          givenAt: expect.any(Date) as Date,
-          picks: picks.map(({ id, pickNumber, round, castaway }) => ({
-            id,
-            pickNumber,
-            round,
-            castawayId: castaway?.id,
-          })),
-        },
-      },
-    ]);
+    const event = {
+      userId: late.id,
+      version: 1,
+      rankingsSubmittedAt: undefined,
+      givenAt: expect.any(Date) as Date,
+      picks: picks.map(({ user: _, castaway, ...pick }) => ({ ...pick, castawayId: castaway?.id })),
+    };
+    expect(published.filter(({ key }) => key === late.id)).toEqual([{ key: late.id, version: 1, event }]);
   });
 
   test('follows a ranking submitted after an unlock, and keeps it', async () => {
-    await runDraft();
+    await harness.draft();
     await unlock();
     const late = await latecomer();
     await harness.rank(late, castaways.toReversed());
@@ -185,26 +163,23 @@ describe('a roster for a player who came after the draft', () => {
   });
 
   test('has as many rounds as the draft had, whatever the season says by now', async () => {
-    await runDraft();
-    await harness.league.updateSeason(
-      { rounds: 3, clearRankingsCloseAt: false, clearDraftAt: false },
-      { actor: ADMIN },
-    );
+    await harness.draft();
+    await harness.updateSeason({ rounds: 3 });
     expect((await give(idOf(await latecomer()))).picks).toHaveLength(2);
   });
 
   test('is replaced by the next draft', async () => {
-    await runDraft();
+    await harness.draft();
     const late = await latecomer();
     await give(idOf(late));
     await unlock();
-    const { picks } = await runDraft();
+    const { picks } = await harness.draft();
     expect(picks.filter(({ user }) => user?.id === late.id)).toHaveLength(2);
     await expect(give(idOf(late))).rejects.toMatchObject({ reason: 'ROSTER_EXISTS' });
   });
 
   test('is in the audit log', async () => {
-    await runDraft();
+    await harness.draft();
     const late = await latecomer();
     const { picks } = await give(idOf(late));
     expect((await harness.audited()).at(-1)).toMatchObject({
@@ -217,79 +192,47 @@ describe('a roster for a player who came after the draft', () => {
   });
 
   test('is given once for concurrent calls on two replicas', async () => {
-    await runDraft();
+    await harness.draft();
     const late = await latecomer();
     const elsewhere = await harness.replica();
-    try {
-      const attempts = await Promise.allSettled(
-        Array.from({ length: 20 }, (_, n) =>
-          (n % 2 ? harness : elsewhere).league.draftRoster({ userId: idOf(late) }, { actor: ADMIN }),
-        ),
-      );
-      expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      for (const attempt of attempts) {
-        if (attempt.status === 'rejected')
-          expect(attempt.reason).toMatchObject({
-            reason: 'ROSTER_EXISTS',
-            message: 'This player has a roster already.',
-          });
-      }
-      expect((await harness.published(Topics.roster)).filter(({ key }) => key === late.id)).toHaveLength(1);
-    } finally {
-      await elsewhere.stop();
-    }
+    await expectOne(
+      Array.from({ length: 20 }, (_, n) =>
+        (n % 2 ? harness : elsewhere).league.draftRoster({ userId: late.id }, { actor: ADMIN }),
+      ),
+      { reason: 'ROSTER_EXISTS', message: 'This player has a roster already.' },
+    );
+    expect((await harness.published(Topics.roster)).filter(({ key }) => key === late.id)).toHaveLength(1);
   });
 
   test('for many players at once gives each their own turn at the pool', async () => {
-    await runDraft();
-    const late: Actor[] = [];
-    for (let n = 0; n < 10; n++) late.push(playerActor(randomUUID(), `Late ${n}`));
-    for (const { id, name } of late) harness.emit.user(id ?? '', name ?? '');
-    await harness.waitForCopies();
+    await harness.draft();
+    const late = await harness.players(10);
     await Promise.all(late.map((actor) => give(idOf(actor))));
-    const { picks } = await harness.league.getDraft({}, { actor: ADMIN });
+    const { picks } = await harness.rosters();
     expect(picks.map(({ pickNumber }) => pickNumber)).toEqual(picks.map((_, n) => n + 1));
-    const existing = picks
-      .slice(0, 4)
-      .map(({ pickNumber, castaway }) => ({ pickNumber, castawayId: castaway?.id ?? '' }));
-    for (let n = 4; n < picks.length; n += 2) {
-      const userId = picks[n]?.user?.id ?? '';
-      const seed = (await receipt(playerActor(userId, 'Late')))?.lateSeed ?? '';
-      const expected = continueDraft(existing, { userId, seed, ranking: [] }, inputs());
-      expect(ids(picks.slice(n, n + 2).map(({ castaway }) => castaway))).toEqual(
-        expected.map(({ castawayId }) => castawayId),
-      );
-      existing.push(...expected);
-    }
   });
 
   test('is refused before any draft has been run', async () => {
-    await harness.league.previewDraft({}, { actor: ADMIN });
+    await harness.preview();
     await expect(give(idOf(players[0]))).rejects.toMatchObject({
       reason: 'DRAFT_NOT_RUN',
       message: 'The draft has not been run yet.',
     });
   });
 
-  test('is refused to a player whose id is unknown, missing or malformed', async () => {
-    await runDraft();
-    for (const userId of [NOWHERE, '', "1' or true --"])
+  test('is refused to a player whose account is deleted, or whose id is unknown, missing or malformed', async () => {
+    await harness.draft();
+    const late = await latecomer();
+    await harness.deleteAccounts(late);
+    for (const userId of [late.id, NOWHERE, '', "1' or true --"])
       await expect(give(userId)).rejects.toMatchObject({
         reason: 'USER_NOT_FOUND',
         message: 'User not found',
       });
   });
 
-  test('is refused to a player whose account is deleted', async () => {
-    await runDraft();
-    const late = await latecomer();
-    harness.emit.userDeleted(idOf(late));
-    await harness.waitForCopies();
-    await expect(give(idOf(late))).rejects.toMatchObject({ reason: 'USER_NOT_FOUND' });
-  });
-
   test('is refused as retryable if the player may have just signed up', async () => {
-    await runDraft();
+    await harness.draft();
     const late = playerActor(randomUUID(), 'Late');
     await whileCopiesAreStopped(harness.database, async () => {
       harness.emit.user(idOf(late), 'Late');
@@ -299,19 +242,10 @@ describe('a roster for a player who came after the draft', () => {
     await eventually(async () => expect((await give(idOf(late))).picks).toHaveLength(2));
   });
 
-  test('is refused to players who have one', async () => {
-    await runDraft();
-    const before = await harness.published(Topics.roster);
-    await expect(give(idOf(players[0]))).rejects.toMatchObject({ reason: 'ROSTER_EXISTS' });
-    expect(await harness.published(Topics.roster)).toEqual(before);
-  });
-
   test('is only for admins who are participants', async () => {
-    await runDraft();
+    await harness.draft();
     await unlock();
-    const watching = adminActor(randomUUID(), 'Watching');
-    harness.emit.user(idOf(watching), 'Watching', true);
-    await harness.waitForCopies();
+    const watching = await harness.newcomer('Watching', true);
     await expect(give(idOf(watching))).rejects.toMatchObject({
       reason: 'INVALID_INPUT',
       details: [{ field: 'userId', message: expect.stringContaining('after submitting rankings') as string }],
@@ -321,11 +255,8 @@ describe('a roster for a player who came after the draft', () => {
   });
 
   test('is not possible if castaways are not shared and none is left', async () => {
-    await harness.league.updateSeason(
-      { shareCastaways: false, clearRankingsCloseAt: false, clearDraftAt: false },
-      { actor: ADMIN },
-    );
-    await runDraft();
+    await harness.updateSeason({ shareCastaways: false });
+    await harness.draft();
     const [first, second] = [await latecomer('First'), await latecomer('Second')];
     expect((await give(idOf(first))).picks).toHaveLength(1);
     await expect(give(idOf(second))).rejects.toMatchObject({
@@ -336,7 +267,7 @@ describe('a roster for a player who came after the draft', () => {
   });
 
   test('has no castaway that was eliminated since the draft', async () => {
-    await runDraft();
+    await harness.draft();
     const [gone] = castaways;
     await harness.league.updateCastaway({ castawayId: gone?.id ?? '', eliminated: true }, { actor: ADMIN });
     for (let n = 0; n < 4; n += 1) {

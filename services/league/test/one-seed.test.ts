@@ -1,11 +1,11 @@
 /** One seed a season, fixed at the first close of the rankings over stored inputs. */
 import type { Actor } from '@torchbearer/kit';
-import { adminActor, eventually, playerActor, whileCopiesAreStopped } from '@torchbearer/kit/testing';
-import type { Castaway } from '@torchbearer/proto/league/v1/league';
+import { adminActor, eventually, whileCopiesAreStopped } from '@torchbearer/kit/testing';
+import type { Castaway, UpdateSeasonRequest } from '@torchbearer/proto/league/v1/league';
 import { draft, replayDraft, seasonSeed, sha256, type DraftRecord } from '@torchbearer/rules/draft';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startLeague, type Harness } from './harness.js';
+import { startLeague, textOf, type Harness } from './harness.js';
 
 let harness: Harness;
 let castaways: Castaway[];
@@ -23,32 +23,24 @@ beforeEach(async () => {
 afterEach(() => harness.stop());
 
 const idOf = (actor: Actor | undefined): string => actor?.id ?? '';
-const preview = (practice?: boolean) => harness.league.previewDraft({ practice }, { actor: BOSS });
-const run = (previewId?: string) => harness.league.runDraft({ previewId }, { actor: BOSS });
+const preview = (practice?: boolean) => harness.preview({ practice }, BOSS);
+const run = (previewId?: string) => harness.run(previewId, BOSS);
 const unlock = () => harness.league.unlockRankings({}, { actor: BOSS });
 const proof = (actor = players[0] ?? BOSS) => harness.league.getDraftProof({}, { actor });
 const give = (userId: string) => harness.league.draftRoster({ userId }, { actor: BOSS });
-const rules = { clearRankingsCloseAt: false, clearDraftAt: false };
+const change = (settings: Partial<UpdateSeasonRequest>) => harness.updateSeason(settings, BOSS);
 const record = async (actor = players[0] ?? BOSS): Promise<DraftRecord> => {
-  const { json } = await harness.league.getDraftInputs({}, { actor });
-  return JSON.parse(Buffer.from(json).toString()) as DraftRecord;
+  return JSON.parse(textOf(await harness.league.getDraftInputs({}, { actor }))) as DraftRecord;
 };
 const lastRun = async () => (await proof()).runs.at(-1);
-const newcomer = async (name = 'Newcomer'): Promise<Actor> => {
-  const actor = playerActor(randomUUID(), name);
-  harness.emit.user(idOf(actor), name);
-  await harness.waitForCopies();
-  return actor;
-};
+const newcomer = (name?: string) => harness.newcomer(name);
 const drafted = (picks: readonly { user?: { id: string }; castaway?: { id: string }; round: number }[]) =>
   picks.map(({ user, castaway, round }) => [user?.id, castaway?.id, round]);
 /** The season's draft as everybody could have computed it at the close. */
-const storedDraft = ({ stored, seed }: DraftRecord) =>
-  draft({ ...stored, rankings: new Map(stored.rankings), seed }).map(({ userId, castawayId, round }) => [
-    userId,
-    castawayId,
-    round,
-  ]);
+const storedDraft = ({ stored, seed }: DraftRecord) => {
+  const picks = draft({ ...stored, rankings: new Map(stored.rankings), seed });
+  return picks.map(({ userId, castawayId, round }) => [userId, castawayId, round]);
+};
 async function expectReplayed(): Promise<DraftRecord> {
   const file = await record();
   const { commitment, storedHash = '', seed = '', runs } = await proof();
@@ -88,35 +80,27 @@ describe('the first close of the rankings', () => {
 
   test('comes at the deadline by itself, and names nobody', async () => {
     const rankingsCloseAt = new Date(harness.clock().getTime() + 60_000);
-    await harness.league.updateSeason({ ...rules, rankingsCloseAt }, { actor: BOSS });
+    await change({ rankingsCloseAt });
     const elsewhere = await harness.replica();
-    try {
-      harness.clock.set(rankingsCloseAt.toISOString());
-      elsewhere.clock.set(rankingsCloseAt.toISOString());
-      await eventually(async () => expect((await proof()).seed).toBeDefined(), 30_000);
-      expect(await proof()).toMatchObject({ closedBy: undefined, notRanked: 1 });
-      await newcomer();
-      const { picks } = await preview();
-      expect(picks).toHaveLength(10);
-    } finally {
-      await elsewhere.stop();
-    }
+    harness.clock.set(rankingsCloseAt.toISOString());
+    elsewhere.clock.set(rankingsCloseAt.toISOString());
+    await eventually(async () => expect((await proof()).seed).toBeDefined(), 30_000);
+    expect(await proof()).toMatchObject({ closedBy: undefined, notRanked: 1 });
+    await newcomer();
+    const { picks } = await preview();
+    expect(picks).toHaveLength(10);
   });
 
   test('is one, however many admins preview at the same time on two replicas', async () => {
     const elsewhere = await harness.replica();
-    try {
-      const drawn = await Promise.all(
-        Array.from({ length: 12 }, (_, n) =>
-          (n % 2 ? harness : elsewhere).league.previewDraft({}, { actor: BOSS }),
-        ),
-      );
-      expect(new Set(drawn.map(({ seed, inputHash }) => `${seed} ${inputHash}`)).size).toBe(1);
-      const closes = (await harness.audited()).filter(({ action }) => action === 'rankings.closed');
-      expect(closes).toHaveLength(1);
-    } finally {
-      await elsewhere.stop();
-    }
+    const drawn = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        (n % 2 ? harness : elsewhere).league.previewDraft({ picks: 'none' }, { actor: BOSS }),
+      ),
+    );
+    expect(new Set(drawn.map(({ seed, inputHash }) => `${seed} ${inputHash}`)).size).toBe(1);
+    const closes = (await harness.audited()).filter(({ action }) => action === 'rankings.closed');
+    expect(closes).toHaveLength(1);
   });
 
   test('waits for the copies of users, and is refused while they are behind', async () => {
@@ -167,7 +151,7 @@ describe('the first close of the rankings', () => {
   test('opens again if the deadline moves to the future, and keeps the seed', async () => {
     const { seed } = await preview();
     const rankingsCloseAt = new Date(harness.clock().getTime() + 3_600_000);
-    await harness.league.updateSeason({ ...rules, rankingsCloseAt }, { actor: BOSS });
+    await change({ rankingsCloseAt });
     await harness.rank(players[0] ?? BOSS, castaways.toReversed());
     expect(await preview()).toMatchObject({ seed });
   });
@@ -182,7 +166,7 @@ describe('the receipt', () => {
     await harness.league.deleteCastaway({ castawayId: gone?.id ?? '' }, { actor: BOSS });
     await harness.league.updateCastaway({ castawayId: out?.id ?? '', eliminated: true }, { actor: BOSS });
     await harness.castaways('Flo');
-    await harness.league.updateSeason({ ...rules, rounds: 3, shareCastaways: false }, { actor: BOSS });
+    await change({ rounds: 3, shareCastaways: false });
     harness.emit.userDeleted(idOf(players[2]));
     harness.emit.user(idOf(players[3]), 'Promoted', true);
     await harness.waitForCopies();
@@ -215,8 +199,7 @@ describe('the receipt', () => {
 
   test('of a deleted account keeps its turn, and its castaways belong to nobody', async () => {
     const first = await preview();
-    harness.emit.userDeleted(idOf(players[0]));
-    await harness.waitForCopies();
+    await harness.deleteAccounts(players[0]);
     await expect(run(first.previewId)).rejects.toMatchObject({ reason: 'DRAFT_PREVIEW_STALE' });
     await preview();
     const { picks } = await run();
@@ -281,14 +264,11 @@ test('whatever an admin who takes part tries, only what the receipt names change
       harness.emit.user(idOf(players[next(4)]), 'Promoted', next(2) === 0);
       await harness.waitForCopies();
     },
-    async () => {
-      harness.emit.userDeleted(idOf(players[2 + next(2)]));
-      await harness.waitForCopies();
-    },
+    () => harness.deleteAccounts(players[2 + next(2)]),
     async () => added.push((await harness.castaways(`New ${randomUUID().slice(0, 6)}`))[0]?.id ?? ''),
     () => harness.league.deleteCastaway({ castawayId: added.pop() ?? '' }, { actor: BOSS }),
-    () => harness.league.updateSeason({ ...rules, rounds: 1 + next(3) }, { actor: BOSS }),
-    () => harness.league.updateSeason({ ...rules, shareCastaways: next(2) === 0 }, { actor: BOSS }),
+    () => change({ rounds: 1 + next(3) }),
+    () => change({ shareCastaways: next(2) === 0 }),
     unlock,
     preview,
     () => preview(true),

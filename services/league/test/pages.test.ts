@@ -1,6 +1,8 @@
 import type { Actor, Condition } from '@torchbearer/kit';
 import { areInOrder, pageRequest, planOfPage, readAll } from '@torchbearer/kit/testing';
 import type {
+  Castaway,
+  GetDraftPreviewRequest,
   GetDraftRequest,
   ListRankingsRequest,
   PlayerRanking,
@@ -12,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { draftList } from '../src/db/draft-picks.js';
 import { previewList } from '../src/db/draft-previews.js';
 import { rankingList } from '../src/db/players.js';
-import { ADMIN, emailOf, startLeague, type Harness } from './harness.js';
+import { ADMIN, emailOf, NOWHERE, startLeague, WHOLE, type Harness } from './harness.js';
 
 let harness: Harness;
 beforeEach(async () => {
@@ -22,11 +24,8 @@ afterEach(() => harness.stop());
 
 const rankings = (page: Partial<PageRequest>, filter: Omit<ListRankingsRequest, 'page'> = {}) =>
   harness.league.listRankings({ page: pageRequest(page), ...filter }, { actor: ADMIN });
-const draft = (
-  page: Partial<PageRequest>,
-  filter: Omit<GetDraftRequest, 'page'> = {},
-  actor: Actor = ADMIN,
-) => harness.league.getDraft({ page: pageRequest(page), wantsJson: true, ...filter }, { actor });
+const draft = (page: Partial<PageRequest>, filter: Omit<GetDraftRequest, 'page'> = {}) =>
+  harness.league.getDraft({ page: pageRequest(page), ...filter }, { actor: ADMIN });
 
 /** Players of whom every other has ranked; some at the same moment. */
 async function save(names: readonly string[]): Promise<string[]> {
@@ -68,12 +67,9 @@ describe('pages of rankings', () => {
     const castaways = await harness.castaways('Ada', 'Bo', 'Cy');
     const [first, second] = await harness.players(2);
     await harness.rank(first as Actor, castaways.toReversed());
-    await harness.league.previewDraft({}, { actor: ADMIN });
-    await harness.league.runDraft({}, { actor: ADMIN });
-    const late = randomUUID();
-    harness.emit.user(late, 'Late Lou');
-    harness.emit.user(randomUUID(), 'Runs the league', true);
-    await harness.waitForCopies();
+    await harness.draft();
+    const { id: late } = await harness.newcomer('Late Lou');
+    await harness.newcomer('Runs the league', true);
     const found = async (page: Partial<PageRequest>, filter: Omit<ListRankingsRequest, 'page'> = {}) =>
       (await rankings(page, filter)).rankings.map(({ user }) => user?.id);
     expect(new Set(await found({}))).toEqual(new Set([first?.id, second?.id, late]));
@@ -106,14 +102,13 @@ describe('pages of rankings', () => {
 });
 
 describe('pages of the draft', () => {
-  test('are the whole list in both orders, filtered, searched, and without e-mails where they are hidden', async () => {
+  test('are the whole list in both orders, filtered and searched', async () => {
     await harness.castaways('Ada', 'Bo', 'Cy');
-    const [player = ADMIN, ...others] = await harness.players(7);
+    const [player = ADMIN] = await harness.players(7);
     harness.emit.user(player.id ?? '', 'Robin Vale');
     await harness.waitForCopies();
     expect(await draft({})).toMatchObject({ draftStatus: 1, picks: [], page: { next: '', total: 0 } });
-    await harness.league.previewDraft({}, { actor: ADMIN });
-    const { picks: whole } = await harness.league.runDraft({}, { actor: ADMIN });
+    const { picks: whole } = await harness.draft();
     const all = async (sort: string) => {
       const pages = await readAll((after) => draft({ limit: 4, sort, after }));
       for (const { page } of pages) expect(page?.total).toBe(whole.length);
@@ -131,13 +126,6 @@ describe('pages of the draft', () => {
     expect((await draft({ q: 'vale' })).picks).toEqual(mine);
     expect((await draft({ q: emailOf('Robin Vale') })).picks).toEqual([]);
 
-    const noDates = { clearRankingsCloseAt: false, clearDraftAt: false };
-    await harness.league.updateSeason({ ...noDates, showEmails: false }, { actor: ADMIN });
-    const emails = async (actor: Actor) =>
-      (await draft({}, {}, actor)).picks.flatMap(({ user }) => user?.email ?? []);
-    expect(await emails(others[0] ?? player)).toEqual([]);
-    expect(await emails(ADMIN)).toHaveLength(whole.length);
-
     const { page } = await draft({ limit: 1 });
     const bad: [Partial<PageRequest>, Omit<GetDraftRequest, 'page'>][] = [
       [{ sort: '-pick', after: page?.next ?? '' }, {}],
@@ -146,6 +134,172 @@ describe('pages of the draft', () => {
     ];
     for (const [one, filter] of bad)
       await expect(draft(one, filter)).rejects.toMatchObject({ reason: 'INVALID_INPUT' });
+  });
+});
+
+let castaways: Castaway[];
+let players: Actor[];
+const fill = async () => {
+  castaways = await harness.castaways('Ada', 'Bo', 'Cy');
+  players = await harness.players(7);
+};
+
+const draw = () => harness.preview();
+const previewed = (page: Partial<PageRequest>, filter: Omit<GetDraftPreviewRequest, 'page'> = {}) =>
+  harness.league.getDraftPreview({ page: pageRequest(page), ...filter }, { actor: ADMIN });
+const whole = () => harness.league.getDraftPreview(WHOLE, { actor: ADMIN });
+const first = (): string => players[0]?.id ?? '';
+
+describe('pages of a preview', () => {
+  beforeEach(fill);
+
+  test('are the whole list in both orders, and searched', async () => {
+    harness.emit.user(first(), 'Robin Vale');
+    await harness.waitForCopies();
+    expect(await previewed({ limit: 4 })).toEqual({});
+    const { picks, ...drawn } = await draw();
+    const all = async (sort: string) => {
+      const pages = await readAll((after) => previewed({ limit: 4, sort, after }));
+      for (const { preview, page } of pages) {
+        expect(preview).toEqual({ ...drawn, isStale: false, picks: preview?.picks });
+        expect(page?.total).toBe(picks.length);
+      }
+      return pages.flatMap(({ preview }) => preview?.picks ?? []);
+    };
+    expect(await all('pick')).toEqual(picks);
+    expect(await all('-pick')).toEqual(picks.toReversed());
+    const found = await previewed({ q: 'vale' });
+    expect(found.preview?.picks).toEqual(picks.filter(({ user }) => user?.id === first()));
+    expect(found.page?.total).toBe(2);
+  });
+
+  test('come with a new preview, too, or it comes without picks', async () => {
+    const { picks, page, previewId } = await harness.league.previewDraft(
+      { page: pageRequest({ limit: 3 }) },
+      { actor: ADMIN },
+    );
+    expect(picks.map(({ pickNumber }) => pickNumber)).toEqual([1, 2, 3]);
+    expect(page?.total).toBe(14);
+    const next = await previewed({ limit: 3, after: page?.next ?? '' }, { preview: previewId });
+    expect(next.preview?.picks.map(({ pickNumber }) => pickNumber)).toEqual([4, 5, 6]);
+
+    const none = await harness.league.previewDraft({ picks: 'none' }, { actor: ADMIN });
+    expect(none).toMatchObject({ picks: [], page: undefined, json: undefined });
+    expect((await whole()).preview).toMatchObject({ previewId: none.previewId, seed: none.seed });
+  });
+
+  test('are of one preview while others are drawn, and end with the run', async () => {
+    const drawn: Awaited<ReturnType<typeof draw>>[] = [];
+    for (let n = 0; n < 6; n++) {
+      drawn.push(await draw());
+      await previewed({});
+    }
+    for (const { previewId, picks } of [...drawn, ...drawn.toReversed()])
+      expect((await previewed({}, { preview: previewId })).preview?.picks).toEqual(picks);
+    const [{ rows } = { rows: 0 }] = await harness.database.rows<{ rows: number }>(
+      'select count(*)::int as rows from draft_preview_picks',
+    );
+    expect(rows).toBeLessThanOrEqual(4 * 14);
+    const previewId = drawn[0]?.previewId ?? '';
+    const same = await Promise.all(Array.from({ length: 20 }, () => previewed({}, { preview: previewId })));
+    for (const { preview } of same) expect(preview?.picks).toEqual(drawn[0]?.picks);
+    expect(await previewed({}, { preview: NOWHERE })).toEqual({});
+    await harness.run();
+    expect(await previewed({}, { preview: previewId })).toEqual({});
+  });
+
+  test('are refused for what is not a page', async () => {
+    await draw();
+    const { page } = await previewed({ limit: 1 });
+    const bad: [Partial<PageRequest>, Omit<GetDraftPreviewRequest, 'page'>][] = [
+      [{ sort: '-pick', after: page?.next ?? '' }, {}],
+      [{ sort: 'name' }, {}],
+      [{}, { preview: 'newest' }],
+    ];
+    for (const [one, filter] of bad)
+      await expect(previewed(one, filter)).rejects.toMatchObject({ reason: 'INVALID_INPUT' });
+  });
+});
+
+describe('a preview is outdated', () => {
+  beforeEach(fill);
+
+  const isStale = async () => (await previewed({ limit: 1 })).preview?.isStale;
+  const run = (statement: string, ...parameters: unknown[]) => harness.database.run(statement, parameters);
+
+  /** As a pod of another version, or an operator, would make the change, and take it back. */
+  const CHANGES: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
+    [
+      'a ranking',
+      () =>
+        run(
+          `insert into rosters (user_id, version, rankings_submitted_at, ranking) values ($1, 1, now(), $2)`,
+          first(),
+          castaways.map(({ id }) => id),
+        ),
+      () => run('delete from rosters'),
+    ],
+    [
+      'a castaway',
+      () =>
+        run('update castaways set eliminated = true, eliminated_in_week = 1 where id = $1', castaways[0]?.id),
+      () => run('update castaways set eliminated = false, eliminated_in_week = null'),
+    ],
+    [
+      'a player’s account',
+      () => run(`update copied.users set id = 'gone ' || id where id = $1`, first()),
+      () => run(`update copied.users set id = replace(id, 'gone ', '')`),
+    ],
+    [
+      'the number of rounds',
+      () => run('update season set rounds = 3'),
+      () => run('update season set rounds = 2'),
+    ],
+  ];
+
+  test.each(CHANGES)('by a change of %s, until it is taken back', async (_what, change, takeBack) => {
+    await draw();
+    expect(await isStale()).toBe(false);
+    await change();
+    expect(await isStale()).toBe(true);
+    expect((await whole()).preview?.isStale).toBe(true);
+    await takeBack();
+    expect(await isStale()).toBe(false);
+  });
+
+  test('by a change that was not yet committed when it was compared', async () => {
+    await draw();
+    const open = harness.database.dataSource.createQueryRunner();
+    await open.startTransaction();
+    await open.query('update season set rounds = 3');
+    // Another change makes it compare all inputs again.
+    await run('update castaways set eliminated = false, eliminated_in_week = null');
+    expect(await isStale()).toBe(false);
+    await open.commitTransaction();
+    await open.release();
+    expect(await isStale()).toBe(true);
+  });
+
+  test('by any of many changes, however many compare at the same time', async () => {
+    await draw();
+    await harness.league.unlockRankings({}, { actor: ADMIN });
+    await Promise.all(
+      players.flatMap((player) => [harness.rank(player, castaways.toReversed()), isStale(), isStale()]),
+    );
+    expect(await isStale()).toBe(true);
+    const { previewId } = await draw();
+    expect(await isStale()).toBe(false);
+    await harness.run(previewId);
+  });
+
+  test('without reading all inputs as long as nothing changes', async () => {
+    await draw();
+    expect(await isStale()).toBe(false);
+    // What is kept is what is compared.
+    await run(`update draft_input_hash set hash = 'of other inputs'`);
+    expect(await isStale()).toBe(true);
+    await run('update castaways set eliminated = false, eliminated_in_week = null');
+    expect(await isStale()).toBe(false);
   });
 });
 

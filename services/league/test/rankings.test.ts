@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@torchbearer/kit';
-import { adminActor, playerActor } from '@torchbearer/kit/testing';
+import { playerActor } from '@torchbearer/kit/testing';
 import { DraftStatus, type Castaway, type RankingRow } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -60,13 +60,6 @@ describe('a player’s ranking', () => {
     expect((await rosterEvents(player.id)).map(({ version }) => version)).toEqual([1, 2]);
   });
 
-  test('shows later castaways at its end by name, and no deleted ones', async () => {
-    await harness.rank(player, castaways.toReversed());
-    await harness.castaways('Zed', 'Abe');
-    await harness.league.deleteCastaway({ castawayId: castaways[1]?.id ?? '' }, { actor: ADMIN });
-    expect(names((await mine()).order)).toEqual(['Cy', 'Ada', 'Abe', 'Zed']);
-  });
-
   test('is saved at the same moment as those of many others, and each gets their own', async () => {
     const players = await harness.players(20);
     const orderOf = (n: number) => (n % 2 ? castaways : castaways.toReversed());
@@ -97,24 +90,12 @@ describe('a player’s ranking', () => {
     const ids = castaways.map(({ id }) => id);
     const submit = (castawayIds: string[]) =>
       harness.league.submitRanking({ castawayIds }, { actor: player });
-    const [a = '', b = '', c = ''] = ids;
-    for (const [order, problem] of [
-      [[], 'Missing: Ada, Bo, Cy.'],
-      [[a, b], 'Missing: Cy.'],
-      [[a, b, c, c], 'Twice: Cy.'],
-      [[a, b, b], 'Missing: Cy. Twice: Bo.'],
-      [[...ids, NOWHERE], `Unknown: ${NOWHERE}.`],
-      [[a, b, c, 'no id'], 'Unknown: no id.'],
-    ] as const) {
-      await expect(submit([...order])).rejects.toMatchObject({
-        reason: 'RANKING_NOT_COMPLETE',
-        message: `The ranking must list every castaway exactly once. ${problem}`,
-      });
-    }
-    await expect(submit(['a\0b'])).rejects.toMatchObject({ reason: 'INVALID_INPUT' });
-    await expect(submit(Array.from({ length: 501 }, () => a))).rejects.toMatchObject({
-      reason: 'INVALID_INPUT',
+    await expect(submit([...ids.slice(1), 'no id'])).rejects.toMatchObject({
+      reason: 'RANKING_NOT_COMPLETE',
+      message: 'The ranking must list every castaway exactly once. Missing: Ada. Unknown: no id.',
     });
+    for (const order of [['a\0b'], Array.from({ length: 501 }, () => NOWHERE)])
+      await expect(submit(order)).rejects.toMatchObject({ reason: 'INVALID_INPUT' });
     expect(await mine()).toMatchObject({ submittedAt: undefined });
     expect(await rosterEvents(player.id)).toEqual([]);
   });
@@ -150,29 +131,12 @@ describe('the rankings’ deadline', () => {
     expect(await mine()).toMatchObject({ locked: false, closesAt: undefined });
     expect(await harness.rank(player, castaways)).toMatchObject({ locked: false, closesAt: undefined });
   });
-
-  test('stays if the unlock came before it', async () => {
-    await harness.league.unlockRankings({}, { actor: ADMIN });
-    harness.clock.set(AFTER);
-    await expect(harness.rank(player, castaways)).rejects.toMatchObject({ reason: 'RANKINGS_LOCKED' });
-  });
-});
-
-test('without castaways there is nothing to rank', async () => {
-  for (const { id } of castaways) await harness.league.deleteCastaway({ castawayId: id }, { actor: ADMIN });
-  expect((await mine()).order).toEqual([]);
-  await expect(harness.rank(player, [])).rejects.toMatchObject({
-    reason: 'RANKING_NOT_COMPLETE',
-    message: 'There are no castaways to rank yet.',
-  });
 });
 
 test('the overview has every player by name, with or without a ranking, and admins once they ranked', async () => {
-  const [admin, playing] = [adminActor(randomUUID()), adminActor(randomUUID())];
-  harness.emit.user(admin.id ?? '', 'Watching', true);
-  harness.emit.user(playing.id ?? '', 'Playing', true);
   harness.emit.user(player.id ?? '', 'Quiet');
-  await harness.waitForCopies();
+  await harness.newcomer('Watching', true);
+  const playing = await harness.newcomer('Playing', true);
   await harness.rank(playing, castaways.toReversed());
   const { rankings } = await harness.league.listRankings({}, { actor: ADMIN });
   expect(
@@ -190,8 +154,7 @@ test('the overview has every player by name, with or without a ranking, and admi
 describe('a player whose account is deleted', () => {
   test('loses the ranking, and no late call restores it', async () => {
     await harness.rank(player, castaways);
-    harness.emit.userDeleted(player.id ?? '');
-    await harness.waitForCopies();
+    await harness.deleteAccounts(player);
     expect((await rosterEvents(player.id)).at(-1)).toEqual({ key: player.id, version: 2, event: null });
     await expect(harness.rank(player, castaways)).rejects.toMatchObject({ reason: 'NOT_SIGNED_IN' });
     expect((await harness.league.listRankings({}, { actor: ADMIN })).rankings).toEqual([]);
@@ -199,8 +162,7 @@ describe('a player whose account is deleted', () => {
   });
 
   test('publishes nothing if there was no ranking', async () => {
-    harness.emit.userDeleted(player.id ?? '');
-    await harness.waitForCopies();
+    await harness.deleteAccounts(player);
     expect(await rosterEvents(player.id)).toEqual([]);
   });
 });

@@ -14,12 +14,6 @@ const saveWeek = ({ league }: Harness, weekNumber: number, picksCloseAt = new Da
     },
     BY,
   );
-const nameSeason = ({ league }: Harness, name: string) =>
-  league.updateSeason({ name, clearRankingsCloseAt: false, clearDraftAt: false }, BY);
-const runDraft = async ({ league }: Harness) => {
-  const { previewId } = await league.previewDraft({}, BY);
-  await league.runDraft({ previewId }, BY);
-};
 
 republishes<Replica, Harness>({
   service: 'league',
@@ -29,15 +23,14 @@ republishes<Replica, Harness>({
     const castaways = await harness.castaways('Ada', 'Bo', 'Cy', 'Di', 'Ed');
     const players = await harness.players(3);
     for (const player of players) await harness.rank(player, castaways);
-    await runDraft(harness);
+    await harness.draft();
     const [spare] = await harness.castaways('Flo');
     await harness.league.deleteCastaway({ castawayId: spare?.id ?? '' }, BY);
     await saveWeek(harness, 3);
     await saveWeek(harness, 4);
-    await nameSeason(harness, 'Season Two');
+    await harness.updateSeason({ name: 'Season Two' });
     for (const actor of players) await harness.league.createGroup({ name: 'The office' }, { actor });
-    harness.emit.userDeleted(players[2]?.id ?? '');
-    await harness.waitForCopies();
+    await harness.deleteAccounts(players[2]);
     const audited = await harness.audited();
     // Castaways, weeks, the season, rosters and groups; one of each kind but weeks and the season is gone.
     return { entities: 6 + 2 + 1 + 3 + 3 + audited.length, deleted: 3 };
@@ -54,7 +47,7 @@ republishes<Replica, Harness>({
       for (let turn = 0; turn < 10; turn++) {
         const castawayId = castaways[turn % castaways.length]?.id ?? '';
         await harness.league.updateCastaway({ castawayId, occupation: `Sailor ${turn}` }, BY);
-        await nameSeason(harness, `Season ${turn}`);
+        await harness.updateSeason({ name: `Season ${turn}` });
       }
     })();
     const scheduling = (async () => {
@@ -63,7 +56,7 @@ republishes<Replica, Harness>({
     })();
     await Promise.all([...ranking, editing, scheduling]);
     for (let time = 0; time < 2; time++) {
-      await runDraft(harness);
+      await harness.draft();
       await harness.league.unlockRankings({}, BY);
     }
     const { weeks } = await harness.league.listWeeks({}, BY);

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { VISITOR } from '@torchbearer/kit';
-import { adminActor } from '@torchbearer/kit/testing';
 import { DraftStatus } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 import { afterEach, expect, test } from 'vitest';
@@ -65,19 +63,11 @@ test('the league returns its status, its active week and the number of participa
     players: 0,
     castaways: 0,
   });
-  const [ada] = await harness.castaways('Ada', 'Bo');
+  const castaways = await harness.castaways('Ada', 'Bo');
   await harness.players(3);
-  const [watching, playing] = [adminActor(randomUUID()), adminActor(randomUUID())];
-  harness.emit.user(watching.id ?? '', 'Watching', true);
-  harness.emit.user(playing.id ?? '', 'Playing', true);
-  harness.emit.scored(3, [ada?.id ?? '']);
-  await harness.waitForCopies();
-  await harness.league.submitRanking(
-    {
-      castawayIds: (await harness.league.listCastaways({}, { actor: VISITOR })).castaways.map(({ id }) => id),
-    },
-    { actor: playing },
-  );
+  harness.emit.scored(3, [castaways[0]?.id ?? '']);
+  await harness.newcomer('Watching', true);
+  await harness.rank(await harness.newcomer('Playing', true), castaways);
   const { week } = await harness.league.saveWeek({ weekNumber: 3, isActive: true }, { actor: ADMIN });
   expect(await league()).toMatchObject({ activeWeek: week, players: 4, castaways: 2 });
   expect(week?.scored).toBe(true);

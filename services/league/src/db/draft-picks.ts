@@ -58,15 +58,14 @@ export async function findReceipt(sql: Sql, userId: string): Promise<DraftReceip
   return first ? { seed: first.seed, inputHash: first.inputHash, picks: rows } : null;
 }
 
-/** Of `pick`. */
+/** In statements: the columns of `pick`. */
 export const DRAFT_PICK_COLUMNS = `pick.id, pick.pick_number as "pickNumber", pick.round, pick.user_id as "userId",
   pick.castaway_id as "castawayId"`;
 
-/** All drafted castaways, in draft order; an unlock does not change them until the draft runs again. */
-export const listDraftPicks = (sql: Sql): Promise<DraftPickRow[]> =>
-  sql.rows<DraftPickRow>(`select ${DRAFT_PICK_COLUMNS} from draft_picks pick order by pick.pick_number`);
-
-/** The same with the players' cards, some at a time. */
+/**
+ * All drafted castaways with their players' cards in draft order, some at a time; an unlock does not change them until the
+ * draft runs again.
+ */
 export const eachDraftPick = (tx: Tx): AsyncIterable<readonly ListedPick[]> =>
   inBatches<ListedPick>(
     tx,

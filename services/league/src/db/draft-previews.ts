@@ -78,14 +78,6 @@ export async function findPreview(
   return preview ?? null;
 }
 
-/** A preview's picks, in turn order. */
-export async function readPreviewPicks(sql: Sql, id: string): Promise<DraftPickRow[]> {
-  return await sql.rows<DraftPickRow>(
-    `select ${DRAFT_PICK_COLUMNS} from draft_previews preview cross join ${PICKS} where preview.id = $1 order by pick.pick_number`,
-    [id],
-  );
-}
-
 /** The differences of a preview's inputs from the stored ones. */
 export async function readDifferences(sql: Sql, id: string): Promise<DraftDifferences> {
   const [preview] = await sql.rows<{ differences: DraftDifferences | null }>(
@@ -95,7 +87,7 @@ export async function readDifferences(sql: Sql, id: string): Promise<DraftDiffer
   return preview?.differences ?? NO_DIFFERENCES;
 }
 
-/** The same with the players' cards, some at a time. */
+/** A preview's picks with their players' cards in turn order, some at a time. */
 export const eachPreviewPick = (tx: Tx, id: string): AsyncIterable<readonly ListedPick[]> =>
   inBatches<ListedPick>(
     tx,

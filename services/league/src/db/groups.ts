@@ -73,22 +73,19 @@ export async function countGroupsOf(sql: Sql, userId: string): Promise<number> {
   return counted?.count ?? 0;
 }
 
-/** Creates a group whose only member is its owner. @returns false if another group has the code */
-export async function insertGroup(tx: Tx, group: Omit<GroupRow, 'version'>): Promise<boolean> {
+/** Creates a group whose only member is its owner. */
+export async function insertGroup(tx: Tx, group: Omit<GroupRow, 'version'>): Promise<void> {
   const { id, name, code, ownerId, createdAt } = group;
-  const inserted = await tx.run(
-    `insert into groups (id, version, name, code, owner_id, created_at) values ($1, 1, $2, $3, $4, $5)
-     on conflict (code) do nothing`,
+  await tx.run(
+    'insert into groups (id, version, name, code, owner_id, created_at) values ($1, 1, $2, $3, $4, $5)',
     [id, name, code, ownerId, createdAt],
   );
-  if (inserted === 0) return false;
   await tx.run('insert into group_members (group_id, user_id, joined_at) values ($1, $2, $3)', [
     id,
     ownerId,
     createdAt,
   ]);
   await emit(tx, Topics.group, await stateOf(tx, id));
-  return true;
 }
 
 /** Adds a member to a locked group. */
@@ -121,13 +118,9 @@ export async function changeGroup(
   await emit(tx, Topics.group, await stateOf(tx, groupId));
 }
 
-/** Gives a locked group another code, which no event carries. @returns false if another group has it */
-export async function replaceCode(tx: Tx, groupId: string, code: string): Promise<boolean> {
-  const changed = await tx.run(
-    'update groups set code = $2 where id = $1 and not exists (select from groups where code = $2)',
-    [groupId, code],
-  );
-  return changed > 0;
+/** Gives a locked group another code, which no event carries. */
+export async function replaceCode(tx: Tx, groupId: string, code: string): Promise<void> {
+  await tx.run('update groups set code = $2 where id = $1', [groupId, code]);
 }
 
 /** Deletes a locked group with its members. */

@@ -51,18 +51,15 @@ async function readOverview(sql: Sql, counted: number | null): Promise<Overview>
   return { draft: seenDraft(found), rankingsCloseAt, activeWeek, players, castaways };
 }
 
-export interface SeasonNow {
-  readonly season: SeasonRow;
-  readonly activeWeek: Pick<WeekRow, 'weekNumber' | 'picksCloseAt'> | null;
-}
-
 const SEASON_NOW = `
   select ${columnsOf(seasonTable, 'season')}, week.week_number as "weekNumber", week.picks_close_at as "picksCloseAt"
   from season ${ACTIVE_WEEK}`;
 
 /** The season and its active week. */
-export async function readSeasonNow(sql: Sql): Promise<SeasonNow> {
-  const [season] = await sql.rows<SeasonRow & (SeasonNow['activeWeek'] | { weekNumber: null })>(SEASON_NOW);
+export async function readSeasonNow(sql: Sql) {
+  const [season] = await sql.rows<
+    SeasonRow & (Pick<WeekRow, 'weekNumber' | 'picksCloseAt'> | { weekNumber: null })
+  >(SEASON_NOW);
   if (!season) throw new Error('The season does not exist.');
   return { season, activeWeek: season.weekNumber === null ? null : season };
 }

@@ -44,7 +44,7 @@ export interface PlayerRankingRow extends UserCardRow {
   readonly submittedAt: Date | null;
 }
 
-/** Of `PLAYERS`. */
+/** In statements: the columns of a ranking, of `PLAYERS`. */
 const RANKING_COLUMNS = `player.id, player.name, player.email, coalesce(roster.ranking, '{}') as ranking,
   roster.rankings_submitted_at as "submittedAt"`;
 

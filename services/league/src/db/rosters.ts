@@ -1,7 +1,8 @@
-import { emit, emitAll, emitTombstone, NO_TRACE, type Sql, type Trace, type Tx } from '@torchbearer/kit';
+import { emitAll, emitTombstone, NO_TRACE, type Sql, type Trace, type Tx } from '@torchbearer/kit';
 import type { RosterChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import { PICKS, type IdentifiedPick } from './draft-previews.js';
+import { asMessage } from './tables.js';
 
 export interface Ranking {
   /** Castaway ids, best first; empty until submitted. */
@@ -16,15 +17,6 @@ export async function readRanking(sql: Sql, userId: string): Promise<Ranking> {
   );
   return row ?? { ranking: [], submittedAt: null };
 }
-
-interface RosterRow {
-  readonly userId: string;
-  readonly version: number;
-  readonly submittedAt: Date | null;
-  readonly givenAt: Date | null;
-}
-
-const ROSTER = 'user_id as "userId", version, rankings_submitted_at as "submittedAt", given_at as "givenAt"';
 
 /** A player who had castaways keeps the time at which they were given some. */
 const GIVEN_AT = `case when exists (select from draft_picks pick where pick.user_id = r.user_id)
@@ -52,35 +44,32 @@ export async function saveRankings(
   tx: Tx,
   rankings: readonly SubmittedRanking[],
 ): Promise<ReadonlyMap<string, SavedRanking>> {
-  const userIds = rankings.map(({ userId }) => userId);
-  const rosters = await tx.rows<RosterRow>(
+  const written = await tx.rows<{ userId: string }>(
     `insert into rosters as r (user_id, version, rankings_submitted_at, ranking)
      select "userId", 1, "now", "order" from jsonb_to_recordset($1)
        as submitted ("userId" text, "now" timestamptz, "order" uuid[]) order by "userId"
      on conflict (user_id) do update
        set version = r.version + 1, rankings_submitted_at = excluded.rankings_submitted_at, ranking = excluded.ranking
        where r.ranking <> excluded.ranking
-     returning ${ROSTER}`,
+     returning user_id as "userId"`,
     [JSON.stringify(rankings.map(({ userId, order, now }) => ({ userId, order, now })))],
   );
+  const changed = new Set(written.map(({ userId }) => userId));
+  const userIds = rankings.map(({ userId }) => userId);
+  const rosters = await rosterStates(tx, userIds);
   const traceOf = new Map(rankings.map(({ userId, trace }) => [userId, trace]));
-  const picks = await picksOf(
-    tx,
-    rosters.map(({ userId }) => userId),
-  );
   await emitAll(
     tx,
     Topics.roster,
-    rosters.map((roster) => changedEvent(roster, picks)),
+    rosters.filter(({ userId }) => changed.has(userId)),
     ({ userId }) => traceOf.get(userId) ?? NO_TRACE,
   );
-  const unchanged = await tx.rows<{ userId: string; submittedAt: Date | null }>(
-    `select user_id as "userId", rankings_submitted_at as "submittedAt" from rosters where user_id = any ($1)`,
-    [userIds.filter((userId) => !rosters.some((roster) => roster.userId === userId))],
+  return new Map(
+    rosters.map(({ userId, version, rankingsSubmittedAt }) => [
+      userId,
+      { submittedAt: rankingsSubmittedAt ?? null, version: changed.has(userId) ? version : null },
+    ]),
   );
-  const saved = new Map<string, SavedRanking>(rosters.map((roster) => [roster.userId, roster]));
-  for (const { userId, submittedAt } of unchanged) saved.set(userId, { submittedAt, version: null });
-  return saved;
 }
 
 /** Rosters in one statement. */
@@ -98,15 +87,10 @@ export async function replaceRosters(
 ): Promise<number> {
   const before = await tx.rows<{ userId: string }>('select distinct user_id as "userId" from draft_picks');
   const userIds = [...new Set([...participants, ...before.map((row) => row.userId)])];
-  const rosters: RosterRow[] = [];
-  for (let from = 0; from < userIds.length; from += STEP) {
-    const written = await tx.rows<RosterRow>(
-      `insert into rosters as r (user_id, version, given_at) select unnest($1::text[]), 1, $2
-       on conflict (user_id) do update set version = r.version + 1, given_at = ${GIVEN_AT} returning ${ROSTER}`,
-      [userIds.slice(from, from + STEP), now],
-    );
-    rosters.push(...written);
-  }
+  const steps = Array.from({ length: Math.ceil(userIds.length / STEP) }, (_, step) =>
+    userIds.slice(step * STEP, (step + 1) * STEP),
+  );
+  for (const some of steps) await writeRosters(tx, some, now);
   await tx.run('delete from draft_picks');
   const count = await tx.run(
     `insert into draft_picks (id, user_id, castaway_id, pick_number, round, wish, gone_before)
@@ -116,18 +100,7 @@ export async function replaceRosters(
      order by pick.user_id, pick.round`,
     [previewId],
   );
-  for (let from = 0; from < rosters.length; from += STEP) {
-    const some = rosters.slice(from, from + STEP);
-    const picks = await picksOf(
-      tx,
-      some.map(({ userId }) => userId),
-    );
-    await emitAll(
-      tx,
-      Topics.roster,
-      some.map((roster) => changedEvent(roster, picks)),
-    );
-  }
+  for (const some of steps) await emitAll(tx, Topics.roster, await rosterStates(tx, some));
   return count;
 }
 
@@ -142,12 +115,7 @@ export async function addRoster(
   picks: readonly IdentifiedPick[],
   now: Date,
 ): Promise<void> {
-  const [roster] = await tx.rows<RosterRow>(
-    `insert into rosters as r (user_id, version, given_at) values ($1, 1, $2)
-     on conflict (user_id) do update set version = r.version + 1, given_at = ${GIVEN_AT} returning ${ROSTER}`,
-    [userId, now],
-  );
-  if (!roster) throw new Error('The roster was not written.');
+  await writeRosters(tx, [userId], now);
   for (const pick of picks) {
     await tx.run(
       `insert into draft_picks (id, user_id, castaway_id, pick_number, round, wish, gone_before)
@@ -155,7 +123,7 @@ export async function addRoster(
       [pick.id, userId, pick.castawayId, pick.pickNumber, pick.round, pick.wish, pick.goneBefore],
     );
   }
-  await emit(tx, Topics.roster, changedEvent(roster, await picksOf(tx, [userId])));
+  await emitAll(tx, Topics.roster, await rosterStates(tx, [userId]));
 }
 
 /** Deletes departed players' rankings and rosters. The draft must be locked exclusively. */
@@ -168,40 +136,25 @@ export async function removeRosters(tx: Tx, userIds: readonly string[]): Promise
   for (const { userId, version } of rosters) await emitTombstone(tx, Topics.roster, userId, version + 1);
 }
 
+/** The next version of these players' rosters, before they get their castaways. */
+const writeRosters = (tx: Tx, userIds: readonly string[], now: Date): Promise<number> =>
+  tx.run(
+    `insert into rosters as r (user_id, version, given_at) select unnest($1::text[]), 1, $2
+     on conflict (user_id) do update set version = r.version + 1, given_at = ${GIVEN_AT}`,
+    [userIds, now],
+  );
+
 /** The rosters of these players as they are published. */
 export async function rosterStates(tx: Tx, userIds: readonly string[]): Promise<RosterChanged[]> {
-  const rosters = await tx.rows<RosterRow>(`select ${ROSTER} from rosters where user_id = any ($1)`, [
-    userIds,
-  ]);
-  const picks = await picksOf(tx, userIds);
-  return rosters.map((roster) => changedEvent(roster, picks));
-}
-
-type RosterPickRow = { id: string; userId: string; pickNumber: number; round: number; castawayId: string };
-
-async function picksOf(tx: Tx, userIds: readonly string[]): Promise<Map<string, RosterPickRow[]>> {
-  const rows = await tx.rows<RosterPickRow>(
-    `select id, user_id as "userId", pick_number as "pickNumber", round, castaway_id as "castawayId"
-     from draft_picks where user_id = any ($1) order by pick_number`,
+  const rosters = await tx.rows<RosterChanged>(
+    `select user_id as "userId", version, rankings_submitted_at as "rankingsSubmittedAt", coalesce(picks, '[]') as picks,
+       case when picks is not null then given_at end as "givenAt"
+     from rosters left join lateral (
+       select json_agg(json_build_object(
+         'id', id, 'pickNumber', pick_number, 'round', round, 'castawayId', castaway_id) order by pick_number) as picks
+       from draft_picks pick where pick.user_id = rosters.user_id) own on true
+     where user_id = any ($1)`,
     [userIds],
   );
-  const byUser = new Map<string, RosterPickRow[]>();
-  for (const row of rows) {
-    const picks = byUser.get(row.userId);
-    if (picks) picks.push(row);
-    else byUser.set(row.userId, [row]);
-  }
-  return byUser;
-}
-
-function changedEvent(roster: RosterRow, byUser: ReadonlyMap<string, RosterPickRow[]>): RosterChanged {
-  const { userId, version, submittedAt, givenAt } = roster;
-  const picks = (byUser.get(userId) ?? []).map(({ userId: _, ...pick }) => pick);
-  return {
-    userId,
-    version,
-    rankingsSubmittedAt: submittedAt ?? undefined,
-    picks,
-    givenAt: picks.length > 0 ? (givenAt ?? undefined) : undefined,
-  };
+  return rosters.map(asMessage);
 }

@@ -79,7 +79,7 @@ export type ListedCastaway = Pick<CastawayFields, 'name'> & Partial<CastawayFiel
 /** The result of importing a list of castaways. */
 export interface ImportPlan<Stored> {
   readonly created: readonly CastawayFields[];
-  /** Those who are there already and differ from the list. */
+  /** Existing castaways who differ from the list. */
   readonly updated: readonly { readonly stored: Stored; readonly changes: ListedCastaway }[];
 }
 

@@ -1,5 +1,6 @@
-import { castawayUntil, type ResultsUntil } from '@torchbearer/rules';
+import { isOut, type ResultsUntil } from '@torchbearer/rules';
 import type { DraftDifferences } from '@torchbearer/rules/draft';
+import type { CastawayFields } from './castaways.js';
 
 /** A change of what a draft is made from, as the audit log has it. */
 export interface DraftChange {
@@ -11,84 +12,48 @@ export interface DraftChange {
   readonly after: unknown;
 }
 
-export interface NamedDifference {
-  readonly what:
-    | 'castaway-added'
-    | 'castaway-removed'
-    | 'castaway-out'
-    | 'rounds'
-    | 'sharing'
-    | 'ranking'
-    | 'account-deleted'
-    | 'late-player';
-  readonly subjectId: string;
-  readonly name: string;
-  readonly at: Date | undefined;
-  readonly by: string | undefined;
-}
-
 /** Names of castaways and players, by id; without deleted ones. */
 type Names = ReadonlyMap<string, string>;
 
 /** The differences of a run, each with who made it and when. @param changes the newest first */
 export function namedDifferences(
-  differences: DraftDifferences,
+  { added, removed, rounds, shareCastaways, late, deleted, rankings }: DraftDifferences,
   changes: readonly DraftChange[],
   names: Names,
-): NamedDifference[] {
-  const made = (isIt: (change: DraftChange) => boolean) => {
-    const change = changes.find(isIt);
-    return { at: change?.at, by: change?.by, known: change?.targetName };
+) {
+  const named = (what: string, subjectId: string, isIt: (change: DraftChange) => boolean) => {
+    const { at, by, targetName = '' } = changes.find(isIt) ?? {};
+    return { what, subjectId, name: names.get(subjectId) ?? targetName, at, by };
   };
-  const named = (
-    what: NamedDifference['what'],
-    subjectId: string,
-    isIt: (change: DraftChange) => boolean,
-  ): NamedDifference => {
-    const { known, at, by } = made(isIt);
-    return { what, subjectId, name: names.get(subjectId) ?? known ?? '', at, by };
-  };
-  const castaway = (id: string, ...actions: readonly string[]) => {
-    const name = names.get(id);
-    return ({ action, targetId, after }: DraftChange): boolean =>
-      (targetId === id && actions.includes(action)) ||
-      (action === 'castaways.imported' && name !== undefined && JSON.stringify(after).includes(`"${name}"`));
-  };
-  const rule = (key: string) => (change: DraftChange) =>
-    change.action === 'season.updated' && has(change.after, key);
-  const ofUser = (id: string, wanted: string) => (change: DraftChange) =>
-    change.action === wanted && change.targetId === id;
+  const castaway = (what: string, id: string, ...actions: readonly string[]) =>
+    named(what, id, ({ action, targetId, after }) =>
+      action === 'castaways.imported'
+        ? names.has(id) && JSON.stringify(after).includes(`"${names.get(id)}"`)
+        : targetId === id && actions.includes(action),
+    );
+  const rule = (what: string, key: string, name: string) => ({
+    ...named(what, '', ({ action, after }) => action === 'season.updated' && has(after, key)),
+    name,
+  });
+  const user = (what: string, id: string, wanted: string) =>
+    named(what, id, ({ action, targetId }) => action === wanted && targetId === id);
   return [
-    ...differences.added.map((id) =>
-      named('castaway-added', id, castaway(id, 'castaway.created', 'castaway.restored')),
+    ...added.map((id) => castaway('castaway-added', id, 'castaway.created', 'castaway.restored')),
+    ...removed.map((id) =>
+      names.has(id)
+        ? castaway('castaway-out', id, 'castaway.eliminated')
+        : castaway('castaway-removed', id, 'castaway.deleted'),
     ),
-    ...differences.removed.map((id) =>
-      named(
-        names.has(id) ? 'castaway-out' : 'castaway-removed',
-        id,
-        castaway(id, names.has(id) ? 'castaway.eliminated' : 'castaway.deleted'),
-      ),
-    ),
-    ...(differences.rounds === undefined
+    ...(rounds === undefined ? [] : [rule('rounds', 'rounds', String(rounds))]),
+    ...(shareCastaways === undefined
       ? []
-      : [{ ...named('rounds', '', rule('rounds')), name: String(differences.rounds) }]),
-    ...(differences.shareCastaways === undefined
-      ? []
-      : [
-          {
-            ...named('sharing', '', rule('shareCastaways')),
-            name: differences.shareCastaways ? 'on' : 'off',
-          },
-        ]),
-    ...differences.late.map(({ userId }) => named('late-player', userId, ofUser(userId, 'roster.drafted'))),
+      : [rule('sharing', 'shareCastaways', shareCastaways ? 'on' : 'off')]),
+    ...late.map(({ userId }) => user('late-player', userId, 'roster.drafted')),
     // A deleted player's name is forgotten with the account.
-    ...differences.deleted.map((id) => ({
-      ...named('account-deleted', id, ofUser(id, 'user.deleted')),
-      name: '',
-    })),
-    ...differences.rankings.map(([id, , at]) => {
-      const name = names.get(id) ?? '';
-      return { what: 'ranking' as const, subjectId: id, name, at: new Date(at), by: name };
+    ...deleted.map((id) => ({ ...user('account-deleted', id, 'user.deleted'), name: '' })),
+    ...rankings.map(([subjectId, , at]) => {
+      const name = names.get(subjectId) ?? '';
+      return { what: 'ranking', subjectId, name, at: new Date(at), by: name };
     }),
   ];
 }
@@ -98,15 +63,7 @@ const has = (value: unknown, key: string): boolean =>
 
 /** The castaways who are out in a week that is hidden from the viewer. */
 export const hiddenEliminations = (
-  castaways: readonly {
-    readonly id: string;
-    readonly eliminated: boolean;
-    readonly eliminatedInWeek: number | null;
-  }[],
+  castaways: readonly (Pick<CastawayFields, 'eliminated' | 'eliminatedInWeek'> & { readonly id: string })[],
   until: ResultsUntil,
 ): ReadonlySet<string> =>
-  new Set(
-    castaways
-      .filter((castaway) => castawayUntil(castaway, until).eliminated !== castaway.eliminated)
-      .map(({ id }) => id),
-  );
+  new Set(castaways.flatMap((one) => (one.eliminated && !isOut(one, until) ? one.id : [])));

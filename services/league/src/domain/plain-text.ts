@@ -12,14 +12,14 @@ export const plainText = (label: string, max: number): z.ZodString =>
     .max(max, `${label} must be ${max} characters or less`)
     .regex(/^[^\0]*$/, `${label} must not contain NUL characters`);
 
-/** The same, and must not be blank. */
+/** `plainText` that must not be blank. */
 export const requiredText = (label: string, max: number): z.ZodString =>
   plainText(label, max).min(1, `${label} is required`);
 
 /** A name: one line, no web address. */
 export const nameText = (label: string, max: number): z.ZodString => named(plainText(label, max), label);
 
-/** The same, and must not be blank. */
+/** `nameText` that must not be blank. */
 export const requiredName = (label: string, max: number): z.ZodString =>
   named(requiredText(label, max), label);
 

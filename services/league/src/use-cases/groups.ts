@@ -9,7 +9,7 @@ import {
   shownGroupCode,
 } from '@torchbearer/rules';
 import { z } from 'zod';
-import { rpc, type Chance } from '../context.js';
+import { rpc } from '../context.js';
 import { copies } from '../copies.js';
 import * as db from '../db/groups.js';
 import { requiredName } from '../domain/plain-text.js';
@@ -67,15 +67,6 @@ async function refuseStranger(tx: Tx, groupId: string, userId: string): Promise<
   if (!isId(userId) || !(await db.isMember(tx, groupId, userId))) throw new Refusal('GROUP_MEMBER_NOT_FOUND');
 }
 
-/** Two groups draw the same code once in 2^50 times. */
-const MOST_TRIES = 5;
-
-/** Saves something with a new code. @param save false if another group has the code */
-async function withFreeCode(chance: Chance, save: (code: string) => Promise<boolean>): Promise<void> {
-  for (let tried = 0; tried < MOST_TRIES; tried++) if (await save(chance.groupCode())) return;
-  throw new Error(`${MOST_TRIES} new codes in a row belong to other groups.`);
-}
-
 export const listGroups = rpc<'listGroups'>({
   who: 'player',
   handle: async ({ database }, _request, { userId }) => ({
@@ -122,8 +113,8 @@ export const createGroup = rpc<'createGroup'>({
     database.transaction(async (tx) => {
       await lockOwnMemberships(tx, userId);
       if ((await db.countGroupsOf(tx, userId)) >= MAX_GROUPS_OF_PLAYER) throw new Refusal('TOO_MANY_GROUPS');
-      const group = { id: chance.id(), name: name.trim(), ownerId: userId, createdAt: now };
-      await withFreeCode(chance, (code) => db.insertGroup(tx, { ...group, code }));
+      const group = { id: chance.id(), code: chance.groupCode(), ownerId: userId, createdAt: now };
+      await db.insertGroup(tx, { ...group, name: name.trim() });
       return await groupSeenBy(tx, userId, group.id);
     }),
 });
@@ -188,7 +179,7 @@ export const replaceGroupCode = rpc<'replaceGroupCode'>({
   handle: ({ database, chance }, { groupId }, { userId }) =>
     database.transaction(async (tx) => {
       await lockOwnedGroup(tx, groupId, userId);
-      await withFreeCode(chance, (code) => db.replaceCode(tx, groupId, code));
+      await db.replaceCode(tx, groupId, chance.groupCode());
       return await groupSeenBy(tx, userId, groupId);
     }),
 });

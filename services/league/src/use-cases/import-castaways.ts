@@ -41,27 +41,21 @@ async function save(
   const made: CastawayFields[] = [];
   for (const fields of created)
     made.push(auditedCastaway(await savedCastaway(insertCastaway(tx, chance.id(), fields, call.now))));
-  const changed: Changed[] = [];
-  for (const { stored, changes } of updated)
-    changed.push({ stored, saved: await savedCastaway(changeCastaway(tx, stored, changes, call.now)) });
+  const [before, after]: [object[], object[]] = [[], []];
+  for (const { stored, changes } of updated) {
+    const saved = await savedCastaway(changeCastaway(tx, stored, changes, call.now));
+    const changed = difference(auditedCastaway(stored), auditedCastaway(saved));
+    // Both sides under the previous name.
+    before.push({ castaway: stored.name, ...changed?.before });
+    after.push({ castaway: stored.name, ...changed?.after });
+  }
   await audit(tx, Topics.leagueAudit, call, {
     action: 'castaways.imported',
     target: { type: 'castaways', id: 'castaways', name: 'Castaways' },
-    before: { updated: changed.map((one) => auditEntry(one, 'before')) },
-    after: { created: made, updated: changed.map((one) => auditEntry(one, 'after')) },
+    before: { updated: before },
+    after: { created: made, updated: after },
   });
 }
-
-interface Changed {
-  readonly stored: CastawayRow;
-  readonly saved: CastawayRow;
-}
-
-/** One castaway's changed fields, before or after, under the previous name. */
-const auditEntry = ({ stored, saved }: Changed, side: 'before' | 'after'): object => ({
-  castaway: stored.name,
-  ...difference(auditedCastaway(stored), auditedCastaway(saved))?.[side],
-});
 
 /** @throws Refusal TOO_LARGE, CSV_INVALID */
 function read(csv: Uint8Array): CastawayList {

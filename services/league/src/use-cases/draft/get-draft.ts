@@ -13,13 +13,7 @@ import { castawayUntil, LISTS, type ResultsUntil } from '@torchbearer/rules';
 import { z } from 'zod';
 import { rpc } from '../../context.js';
 import { listCastaways } from '../../db/castaways.js';
-import {
-  draftList,
-  eachDraftPick,
-  findReceipt,
-  listDraftPicks,
-  readDraftPicks,
-} from '../../db/draft-picks.js';
+import { draftList, eachDraftPick, findReceipt, readDraftPicks } from '../../db/draft-picks.js';
 import { findLateSeed } from '../../db/draft-previews.js';
 import { readDraft } from '../../db/draft.js';
 import { asMessage } from '../../db/tables.js';
@@ -27,7 +21,7 @@ import type { DraftStatus } from '../../domain/rankings.js';
 import { cardsSeenBy, draftStatus, seesEmails, toDraftPicks } from '../responses.js';
 import { encodedDraft } from './draft-json.js';
 
-/** The current rosters: those of the last run, also while another is pending. */
+/** The current rosters, all as JSON or a page: those of the last run, also while another is pending. */
 export const getDraft = rpc<'getDraft'>({
   who: 'player',
   input: z.object({
@@ -35,19 +29,16 @@ export const getDraft = rpc<'getDraft'>({
     castaway: z.string().refine(isId).optional(),
     users: idsInput().optional(),
   }),
-  handle: async ({ database }, { wantsJson, page: asked, castaway, users }, { actor }) => {
+  handle: async ({ database }, { page: asked, castaway, users }, { actor }) => {
     const until = resultsUntil(actor);
     const { status } = await readDraft(database);
-    const isPage = asked !== undefined || castaway !== undefined || users !== undefined;
-    if (wantsJson && !isPage) {
+    if ([asked, castaway, users].every((given) => given === undefined)) {
       const hasEmails = await seesEmails(actor, database);
       return await database.transaction((tx) => draftInJson(tx, { status, hasEmails, until }));
     }
     const seen = await cardsSeenBy(actor, database);
     const filter = { castaway: castaway ?? null, users: users?.split(',') ?? null };
-    const { rows, page } = isPage
-      ? await readDraftPicks(database, pageOf(draftList, asked ?? FIRST_PAGE), filter)
-      : { rows: await listDraftPicks(database), page: undefined };
+    const { rows, page } = await readDraftPicks(database, pageOf(draftList, asked ?? FIRST_PAGE), filter);
     const picks = await toDraftPicks(database, rows, until);
     return {
       draftStatus: draftStatus(status),

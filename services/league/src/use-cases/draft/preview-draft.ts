@@ -25,7 +25,6 @@ import {
   insertPreview,
   previewList,
   readPreviewPage,
-  readPreviewPicks,
   storedPicks,
   type IdentifiedPick,
   type StoredPreview,
@@ -40,7 +39,7 @@ const sha256 = (text: string): string => hash('sha256', text, 'hex');
 export const previewDraft = rpc<'previewDraft'>({
   who: 'admin',
   input: z.object({ page: pageInput(LISTS.draft), practice: z.boolean().optional() }),
-  async handle(context, { wantsJson, page: asked, picks: wanted, practice }, call) {
+  async handle(context, { page: asked, picks: wanted, practice }, call) {
     const { database, chance } = context;
     if (!practice) await closeDraft(context, call);
     return await database.transaction(async (tx) => {
@@ -78,7 +77,7 @@ export const previewDraft = rpc<'previewDraft'>({
         const { preview: message, page } = await previewPage(tx, preview, shown, pageOf(previewList, asked));
         return { ...message, page };
       }
-      return wantsJson ? await previewInJson(tx, preview, shown) : await previewMessage(tx, preview, shown);
+      return await previewInJson(tx, preview, shown);
     });
   },
 });
@@ -102,7 +101,7 @@ async function* inChunks<T>(items: Iterable<T>): AsyncGenerator<T[], void, undef
 export const getDraftPreview = rpc<'getDraftPreview'>({
   who: 'admin',
   input: z.object({ page: pageInput(LISTS.draft), preview: z.string().refine(isId).optional() }),
-  handle: ({ database }, { wantsJson, page: asked, preview: id }) =>
+  handle: ({ database }, { page: asked, preview: id }) =>
     database.transaction(async (tx) => {
       const { status, generation } = await lockDraft(tx, 'shared');
       const preview = status === 'COMPLETED' ? null : await findPreview(tx, id, generation);
@@ -113,8 +112,7 @@ export const getDraftPreview = rpc<'getDraftPreview'>({
       };
       if (asked !== undefined || id !== undefined)
         return await previewPage(tx, preview, shown, pageOf(previewList, asked ?? FIRST_PAGE));
-      if (wantsJson) return await previewInJson(tx, preview, shown);
-      return { preview: await previewMessage(tx, preview, shown) };
+      return await previewInJson(tx, preview, shown);
     }),
 });
 
@@ -123,15 +121,6 @@ interface Shown {
   readonly leftOut: number;
   readonly isStale: boolean;
 }
-
-const previewMessage = async (
-  tx: Tx,
-  preview: StoredPreview,
-  shown: Shown,
-): Promise<DraftPreviewMessage> => ({
-  ...withoutPicks(preview, shown),
-  picks: await toDraftPicks(tx, await readPreviewPicks(tx, preview.id), null),
-});
 
 async function previewPage(tx: Tx, preview: StoredPreview, shown: Shown, asked: Page) {
   const { rows, page } = await readPreviewPage(tx, preview.id, asked);

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { rpc } from '../../context.js';
 import { listCastaways } from '../../db/castaways.js';
 import { hashOf, readDraftInputs } from '../../db/draft-inputs.js';
-import { listDraftPicks } from '../../db/draft-picks.js';
 import { addLatePlayer, everythingDrafted, findLateSeed, findPreview } from '../../db/draft-previews.js';
 import { announceRun, completeDraft, findRunDraft, lockDraft } from '../../db/draft.js';
 import { findPlayer } from '../../db/players.js';
@@ -21,7 +20,7 @@ import { draftInJson } from './get-draft.js';
  */
 export const runDraft = rpc<'runDraft'>({
   who: 'admin',
-  handle: ({ database }, { previewId, wantsJson, picks: wanted }, call) =>
+  handle: ({ database }, { previewId, picks: wanted }, call) =>
     database.transaction(async (tx) => {
       const { status, generation } = await lockDraft(tx, 'exclusive');
       if (status === 'COMPLETED') throw new Refusal('DRAFT_ALREADY_RUN');
@@ -40,17 +39,14 @@ export const runDraft = rpc<'runDraft'>({
         before,
         after: { seed: preview.seed, inputHash: preview.inputHash, picks },
       });
-      const response = await responseFor(tx, wanted === 'none' ? 'no picks' : wantsJson ? 'JSON' : 'rows');
+      const response =
+        wanted === 'none'
+          ? { draftStatus: draftStatus('COMPLETED'), picks: [] }
+          : await draftInJson(tx, { status: 'COMPLETED', hasEmails: true, until: null });
       refuseAbandoned(call);
       return response;
     }),
 });
-
-async function responseFor(tx: Tx, form: 'no picks' | 'JSON' | 'rows') {
-  if (form === 'JSON') return await draftInJson(tx, { status: 'COMPLETED', hasEmails: true, until: null });
-  const picks = form === 'rows' ? await toDraftPicks(tx, await listDraftPicks(tx), null) : [];
-  return { draftStatus: draftStatus('COMPLETED'), picks };
-}
 
 const anotherSeed = (kind: 'practice' | null): Refusal =>
   kind === 'practice'
