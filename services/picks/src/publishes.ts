@@ -1,8 +1,8 @@
 import { owns, type Owned } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { In } from 'typeorm';
-import { lockedWeekStates } from './db/locked-weeks.js';
-import { Picks } from './db/tables.js';
+import { Picks } from './db/save-pick.js';
+import { lockedWeekStates } from './db/weeks.js';
 
 /** What can be republished. */
 export const owned: readonly Owned[] = [

@@ -8,20 +8,20 @@ import {
 } from '@torchbearer/kit';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import { Topics } from '@torchbearer/proto/topics';
-import { startAutoPicks } from './use-cases/automatic-picks/schedule.js';
 import type { Context } from './context.js';
-import { decideAndSave } from './use-cases/decide-and-save.js';
 import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
 import { knownAsAdmin } from './db/players.js';
-import { entities } from './db/tables.js';
+import { Picks } from './db/save-pick.js';
 import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
 import { picksRpcs } from './rpcs.js';
+import { startAutoPicks } from './use-cases/automatic-picks.js';
+import { decideAndSave } from './use-cases/decide-and-save.js';
 
 const { user, castaway, week, roster } = Topics;
 
-const data = { entities, migrations, copies, owned };
+const data = { entities: [Picks], migrations, copies, owned };
 
 export const service = defineService({
   name: 'picks',
@@ -56,15 +56,8 @@ export const service = defineService({
       }),
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
       services: (context) => [bind(PicksServiceService, picksRpcs, context)],
-      background: ({ database, areFilled, areCaughtUp }) => {
-        autoPicks = startAutoPicks({
-          database,
-          clock: host.clock,
-          log: host.log,
-          pollMs: host.pollMs,
-          areFilled,
-          isCaughtUp: areCaughtUp,
-        });
+      background: (context) => {
+        autoPicks = startAutoPicks(context, host);
         return Promise.resolve(autoPicks);
       },
     });

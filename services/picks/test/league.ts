@@ -12,7 +12,7 @@ import type { PickChanged } from '@torchbearer/proto/picks/v1/events';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import { Topics } from '@torchbearer/proto/topics';
 import { inject, onTestFinished } from 'vitest';
-import type { PickRow } from '../src/db/tables.js';
+import type { PickRow } from '../src/db/save-pick.js';
 import { service } from '../src/service.js';
 
 export type League = Awaited<ReturnType<typeof startLeague>>;

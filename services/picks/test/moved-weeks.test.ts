@@ -1,7 +1,7 @@
 import { eventually, playerActor } from '@torchbearer/kit/testing';
 import type { WeekChanged } from '@torchbearer/proto/league/v1/events';
 import { describe, expect, test } from 'vitest';
-import { autoPickChunk } from '../src/use-cases/automatic-picks/chunk.js';
+import { autoPickChunk } from '../src/use-cases/automatic-picks.js';
 import { startLeague, type League } from './league.js';
 import { before, close, during } from './season.js';
 

@@ -12,8 +12,8 @@ import type { ListPicksRequest } from '@torchbearer/proto/picks/v1/picks';
 import { LISTS, ordersOf } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { pickLog } from '../src/db/pick-log.js';
-import { playerList } from '../src/db/player-list.js';
+import { pickLog } from '../src/db/pick-entries.js';
+import { playerList } from '../src/db/players.js';
 import { startLeague, type League } from './league.js';
 import { before, close, during } from './season.js';
 

@@ -2,7 +2,7 @@ import type { Sql } from '@torchbearer/kit';
 import type { PickEntry } from '@torchbearer/proto/picks/v1/picks';
 import type { CastawayCopy } from '../copies.js';
 import { ENTRIES } from './pick-entries.js';
-import { ASSIGNED } from './players.js';
+import { ASSIGNED, CASTAWAY_COLUMNS } from './players.js';
 import { ACTIVE_WEEK_VIEW, type WeekView } from './weeks.js';
 
 /** A player's own state of the active week. */
@@ -26,12 +26,10 @@ const OWN_WEEK = `
     (select coalesce(json_agg(entry order by entry."weekNumber" desc), '[]') from (
        ${ENTRIES} where pick.user_id = $1 and pick.week_number <= week."weekNumber"
        order by pick.week_number desc limit 2) entry) as recent,
-    (select json_build_object('id', castaway.id, 'name', castaway.name, 'tribe', castaway.tribe,
-         'occupation', castaway.occupation, 'age', castaway.age, 'hometown', castaway.hometown,
-         'imageUrl', castaway.image_url, 'eliminated', castaway.eliminated,
-         'eliminatedInWeek', castaway.eliminated_in_week, 'byMove', withdrawal.by_move)
+    (select to_json(one) from (
+       select ${CASTAWAY_COLUMNS}, withdrawal.by_move as "byMove"
        from withdrawals withdrawal join copied.castaways castaway on castaway.id = withdrawal.castaway_id
-       where withdrawal.user_id = $1 and withdrawal.week_number = week."weekNumber") as withdrawn
+       where withdrawal.user_id = $1 and withdrawal.week_number = week."weekNumber") one) as withdrawn
   from (${ACTIVE_WEEK_VIEW}) week`;
 
 type Found = WeekView &

@@ -1,18 +1,15 @@
-import type { Sql } from '@torchbearer/kit';
+import { pagedList, readPage, type Condition, type Database, type Page, type Sql } from '@torchbearer/kit';
 import type { PickEntry } from '@torchbearer/proto/picks/v1/picks';
-import { IS_PARTICIPANT, type ResultsUntil } from '@torchbearer/rules';
-
-/** Upper limit of one response. */
-const LOG_LIMIT = 1_000;
+import { IS_PARTICIPANT, LISTS, type ResultsUntil } from '@torchbearer/rules';
 
 /** Picks with the names for a response; a name is empty until its copy arrives. */
-export const ENTRY_COLUMNS = `
+const ENTRY_COLUMNS = `
   pick.id, pick.user_id as "userId", coalesce(player.name, '') as "userName",
     pick.week_number as "weekNumber", pick.castaway_id as "castawayId",
     coalesce(castaway.name, '') as "castawayName", coalesce(castaway.tribe, '') as "castawayTribe",
     coalesce(castaway.eliminated, false) as "castawayEliminated",
     pick.is_auto_selected as "isAutoSelected", pick.submitted_at as "submittedAt"`;
-export const PICKS_WITH_NAMES = `picks pick
+const PICKS_WITH_NAMES = `picks pick
   left join copied.users player on player.id = pick.user_id
   left join copied.castaways castaway on castaway.id = pick.castaway_id`;
 export const ENTRIES = `select ${ENTRY_COLUMNS} from ${PICKS_WITH_NAMES}`;
@@ -23,11 +20,26 @@ export const picksOfWeek = (sql: Sql, weekNumber: number): Promise<PickEntry[]> 
     weekNumber,
   ]);
 
-/** Newest first, at most the latest 1,000. */
-export const newestPicks = (sql: Sql, limit = LOG_LIMIT): Promise<PickEntry[]> =>
-  sql.rows<PickEntry>(`${ENTRIES} order by pick.submitted_at desc, pick.id limit $1`, [
-    Math.min(limit, LOG_LIMIT),
-  ]);
+/** Newest first. */
+export const newestPicks = (sql: Sql, limit: number): Promise<PickEntry[]> =>
+  sql.rows<PickEntry>(`${ENTRIES} order by pick.submitted_at desc, pick.id limit $1`, [limit]);
+
+/** All picks of all weeks; indexes serve it (see the baseline in `migrations/`). */
+export const pickLog = pagedList({
+  rules: LISTS.pickLog,
+  from: PICKS_WITH_NAMES,
+  columns: ENTRY_COLUMNS,
+  countsUpTo: 10_000,
+  id: 'pick.id',
+  sorts: { at: { sql: 'pick.submitted_at', type: 'time' } },
+  search: (contains) => `pick.user_id in (select id from copied.users where ${contains('folded(name)')})`,
+});
+
+/** @param week null for all */
+export async function readPickLog(from: Pick<Database, 'manager'>, page: Page, week: number | null) {
+  const ofWeek: Condition[] = week === null ? [] : [(bind) => `pick.week_number = ${bind(week)}`];
+  return await readPage<PickEntry>(from, pickLog, page, ofWeek);
+}
 
 export interface Viewer {
   readonly userId: string;
@@ -39,7 +51,8 @@ export interface Viewer {
 
 /**
  * Whether a viewer may see `pick`: if the season hides picks until they lock, a player sees only their own picks of an
- * open week. Who hides results sees others' picks up to `arePicksShown`. @param bind names the parameter with a value @param week of the pick, in SQL
+ * open week. Who hides results sees others' picks up to `arePicksShown`.
+ * @param bind names the parameter with a value @param week of the pick, in SQL
  */
 export const isSeenBy = (
   { userId, isAdmin, now, until }: Viewer,
@@ -52,29 +65,22 @@ export const isSeenBy = (
         or exists (select from copied.weeks week
           where week.week_number = ${week} and week.picks_close_at <= ${bind(now)}))))`;
 
-/** The participants' picks of all weeks, newest week first, then by player. */
-export function picksSeenBy(sql: Sql, viewer: Viewer): Promise<PickEntry[]> {
-  const parameters: unknown[] = [];
-  const isSeen = isSeenBy(viewer, (value) => `$${parameters.push(value)}`);
-  return sql.rows<PickEntry>(
-    `${ENTRIES} left join copied.rosters roster on roster.user_id = pick.user_id
-     where player.id is not null and ${IS_PARTICIPANT} and ${isSeen}
-     order by pick.week_number desc, lower(player.name), pick.user_id`,
-    parameters,
-  );
-}
-
-/** The same of these players. @param week only this one; null for all */
-export function picksOf(
+/**
+ * The participants' picks, newest week first, then by player.
+ * @param userIds only of these players; null for all @param week only of this one; null for all
+ */
+export function picksSeenBy(
   sql: Sql,
-  userIds: readonly string[],
   viewer: Viewer,
+  userIds: readonly string[] | null,
   week: number | null,
 ): Promise<PickEntry[]> {
   const parameters: unknown[] = [userIds, week];
   const isSeen = isSeenBy(viewer, (value) => `$${parameters.push(value)}`);
   return sql.rows<PickEntry>(
-    `${ENTRIES} where pick.user_id = any ($1::uuid[]) and ($2::integer is null or pick.week_number = $2) and ${isSeen}
+    `${ENTRIES} left join copied.rosters roster on roster.user_id = pick.user_id
+     where player.id is not null and ${IS_PARTICIPANT} and ${isSeen}
+       and ($1::uuid[] is null or pick.user_id = any ($1)) and ($2::integer is null or pick.week_number = $2)
      order by pick.week_number desc, lower(player.name), pick.user_id`,
     parameters,
   );
@@ -91,4 +97,20 @@ export async function weeksHiddenFrom(sql: Sql, viewer: Viewer): Promise<number[
     [viewer.now, viewer.until],
   );
   return weeks.map(({ weekNumber }) => weekNumber);
+}
+
+export interface Counts {
+  readonly totalPicks: number;
+  /** Castaways drafted, over all rosters. */
+  readonly totalDraftPicks: number;
+  /** All accounts, including admins. */
+  readonly totalUsers: number;
+}
+
+export async function countAll(sql: Sql): Promise<Counts> {
+  const [counts] = await sql.rows<Counts>(`
+    select (select count(*)::int from picks) as "totalPicks",
+      (select coalesce(sum(jsonb_array_length(picks)), 0)::int from copied.rosters) as "totalDraftPicks",
+      (select count(*)::int from copied.users) as "totalUsers"`);
+  return counts ?? { totalPicks: 0, totalDraftPicks: 0, totalUsers: 0 };
 }

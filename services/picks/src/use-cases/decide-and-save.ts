@@ -9,10 +9,15 @@ import {
 } from '@torchbearer/kit';
 import type { PickEntry } from '@torchbearer/proto/picks/v1/picks';
 import { Topics } from '@torchbearer/proto/topics';
-import { loadPickContexts, savePicks, type LoadedPickContext, type StoredPick } from '../db/save-pick.js';
-import type { PickRow } from '../db/tables.js';
+import {
+  loadPickContexts,
+  pickId,
+  savePicks,
+  type LoadedPickContext,
+  type PickRow,
+  type StoredPick,
+} from '../db/save-pick.js';
 import { decidePick, type Submission } from '../domain/submit-pick.js';
-import { pickId } from './pick-id.js';
 
 /** A submission for `userId`, made by `submittedBy`. */
 export type PickSubmission = Submission & {

@@ -1,12 +1,74 @@
-/** The automatic picks of one closed week, a chunk of players at a time. */
-import { outboxRow, type Sql, type Tx } from '@torchbearer/kit';
+/**
+ * Picks for the players who did not, when a week closes.
+ *
+ * After a downtime the missed events arrive topic by topic: a week may arrive before the rosters, or before an
+ * elimination. So a due week waits until consumer lag is zero. Then the picks are made once, as of the close: what was
+ * entered or given later does not count, and a player who is drafted later has no pick of that week.
+ */
+import {
+  createCatchUpGate,
+  outboxRow,
+  RETRY_MS,
+  startLoop,
+  type Database,
+  type Log,
+  type Loop,
+  type Sql,
+  type Tx,
+} from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { IS_PARTICIPANT } from '@torchbearer/rules';
-import { copies, staysOf } from '../../copies.js';
-import { suggest, type RosterEntry, type Stay } from '../../domain/suggest.js';
-import { CLOSED_AT, IS_SETTLED } from '../../db/weeks.js';
-import { withdrawAutomaticPicks } from '../../db/withdraw.js';
-import { pickId } from '../pick-id.js';
+import type { Context } from '../context.js';
+import { copies, staysOf } from '../copies.js';
+import { pickId } from '../db/save-pick.js';
+import { CLOSED_AT, IS_SETTLED, publishLockedWeeks } from '../db/weeks.js';
+import { withdrawAutomaticPicks } from '../db/withdraw.js';
+import { suggest, type RosterEntry, type Stay } from '../domain/suggest.js';
+
+/**
+ * Wake it when a week has changed.
+ * @param pollMs how often to check for closed weeks without a wake-up, in milliseconds
+ */
+export function startAutoPicks(
+  { database, clock, areFilled, areCaughtUp }: Omit<Context, 'saveInGroup' | 'wakeAutoPicks'>,
+  { log, pollMs }: { readonly log: Log; readonly pollMs: number },
+): Loop {
+  const mayProceed = createCatchUpGate(areCaughtUp);
+  return startLoop({
+    pollMs,
+    log,
+    label: 'automatic picks',
+    round: async () => {
+      // Before the copies were complete once, no player would get a pick.
+      if (!(await areFilled())) return RETRY_MS;
+      const now = clock();
+      const [moved, due] = [await movedWeeks(database), await dueWeeks(database, now)];
+      if (moved.length + due.length > 0 && !(await mayProceed())) return RETRY_MS;
+      for (const week of moved) while (await database.transaction((tx) => withdrawChunk(tx, week, now)));
+      for (const week of moved.length > 0 ? await dueWeeks(database, now) : due) {
+        const picks = await autoPick(database, week, now);
+        log.info({ weekNumber: week.weekNumber, picks }, 'made automatic picks');
+      }
+      await database.transaction((tx) => publishLockedWeeks(tx, now));
+      const next = await nextClose(database, now);
+      return next === null ? pollMs : next.getTime() - clock().getTime();
+    },
+  });
+}
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/** Each chunk has its own transaction, so that an interrupted run continues where it stopped. @returns how many */
+async function autoPick(database: Database, week: ClosedWeek, now: Date): Promise<number> {
+  let made = 0;
+  for (let after: string | null = BEFORE_ALL; after !== null;) {
+    const from: string = after;
+    const chunk = await database.transaction((tx) => autoPickChunk(tx, week, from, now));
+    made += chunk.made;
+    after = chunk.next;
+  }
+  return made;
+}
 
 /** Each week with its moves and what was done for them; an event of a release before 0.7 says nothing of moves. */
 const WEEKS = `copied.weeks week
@@ -19,15 +81,13 @@ const IS_MOVED = 'coalesce(week.moves, 0) > coalesce(withdrawn.moves, 0)';
 /** Whether the automatic picks of the week, moved so often, are made. */
 const IS_MADE = 'coalesce(done.moves, -1) >= coalesce(withdrawn.moves, 0)';
 
-export interface ClosedWeek {
+interface ClosedWeek {
   readonly id: string;
   readonly weekNumber: number;
 }
 
-export interface DueWeek extends ClosedWeek {
+interface DueWeek extends ClosedWeek {
   readonly closedAt: Date;
-  /** The picks are made: only the close is another, because a release before 0.7 moved it. */
-  readonly isMade: boolean;
   readonly isSettled: boolean;
 }
 
@@ -35,10 +95,10 @@ export interface DueWeek extends ClosedWeek {
  * Weeks that were active, have closed and are not marked as done for that close. Ascending, because a week's automatic
  * picks depend on the week before.
  */
-export const dueWeeks = (sql: Sql, now: Date): Promise<DueWeek[]> =>
+const dueWeeks = (sql: Sql, now: Date): Promise<DueWeek[]> =>
   sql.rows<DueWeek>(
     `select week.id, week.week_number as "weekNumber", ${CLOSED_AT} as "closedAt",
-       ${IS_MADE} as "isMade", ${IS_SETTLED} as "isSettled"
+       ${IS_SETTLED} as "isSettled"
      from ${WEEKS}
      where week.was_ever_active and week.picks_close_at <= $1 and not ${IS_MOVED}
        and not (${IS_MADE} and done.picks_close_at = week.picks_close_at)
@@ -46,7 +106,7 @@ export const dueWeeks = (sql: Sql, now: Date): Promise<DueWeek[]> =>
     [now],
   );
 
-export const movedWeeks = (sql: Sql): Promise<(ClosedWeek & { readonly isSettled: boolean })[]> =>
+const movedWeeks = (sql: Sql): Promise<(ClosedWeek & { readonly isSettled: boolean })[]> =>
   sql.rows(
     `select week.id, week.week_number as "weekNumber", ${IS_SETTLED} as "isSettled" from ${WEEKS} where ${IS_MOVED}`,
   );
@@ -59,7 +119,7 @@ const lockWeek = (tx: Tx, { id }: ClosedWeek) =>
  * Withdraws some automatic picks of a moved week, and after the last notes that they have to be made again. A move of a
  * week with points changes nothing. @returns whether there are more
  */
-export async function withdrawChunk(tx: Tx, week: ClosedWeek, now: Date): Promise<boolean> {
+async function withdrawChunk(tx: Tx, week: ClosedWeek, now: Date): Promise<boolean> {
   await lockWeek(tx, week);
   const moved = (await movedWeeks(tx)).find(({ id }) => id === week.id);
   if (!moved) return false;
@@ -76,7 +136,7 @@ export async function withdrawChunk(tx: Tx, week: ClosedWeek, now: Date): Promis
 }
 
 /** When the next week closes that was ever active; null for none. */
-export async function nextClose(sql: Sql, now: Date): Promise<Date | null> {
+async function nextClose(sql: Sql, now: Date): Promise<Date | null> {
   const [next] = await sql.rows<{ closesAt: Date | null }>(
     `select min(picks_close_at) as "closesAt" from copied.weeks where was_ever_active and picks_close_at > $1`,
     [now],
@@ -93,7 +153,7 @@ interface PlayerWithoutPick {
 /** Players per transaction: their accounts are locked for a few tenths of a second. */
 const CHUNK = 1_000;
 
-export interface ChunkDone {
+interface ChunkDone {
   readonly made: number;
   /** Where to continue; null once the week is done, by us or another replica. */
   readonly next: string | null;
@@ -107,7 +167,7 @@ export async function autoPickChunk(tx: Tx, week: ClosedWeek, after: string, now
   await lockWeek(tx, week);
   const due = (await dueWeeks(tx, now)).find(({ id }) => id === week.id);
   if (!due) return { made: 0, next: null };
-  const players = due.isMade ? [] : await playersWithoutPick(tx, due, after);
+  const players = await playersWithoutPick(tx, due, after);
   const made = await savePicks(tx, picksFor(players, await staysByCastaway(tx), due, now));
   const last = players.at(-1);
   if (last && players.length === CHUNK) return { made, next: last.userId };
@@ -168,7 +228,10 @@ const picksFor = (
     return [{ ...pick, isAutoSelected: true, submittedAt: closedAt }];
   });
 
-/** A pick made by hand meanwhile stays, and gets no event here. */
+/**
+ * A pick made by hand meanwhile stays, and gets no event here. A trigger refuses picks of a week that had its automatic
+ * picks before, and was moved without counting the move.
+ */
 async function savePicks(tx: Tx, picks: readonly AutoPick[]): Promise<number> {
   if (picks.length === 0) return 0;
   const events = picks.map((pick) => outboxRow(Topics.pick, pick));

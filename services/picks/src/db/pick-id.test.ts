@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pickId } from './pick-id.js';
+import { pickId } from './save-pick.js';
 
 it('a new pick has a UUID of its own, in the order of time', () => {
   const at = (ms: number): string => pickId(new Date(ms));

@@ -1,0 +1,229 @@
+/** Picks as they are stored, for players and admins. */
+import { FIRST_PAGE, idsInput, pageInput, pageOf, Refusal, resultsUntil, rpc } from '@torchbearer/kit';
+import type {
+  Castaway,
+  GetMyPicksRequest,
+  GetMyPicksResponse,
+  GetPicksDebugRequest,
+  GetPicksDebugResponse,
+  ListPickLogRequest,
+  ListPickLogResponse,
+  ListPicksRequest,
+  ListPicksResponse,
+  ListWeekPicksRequest,
+  ListWeekPicksResponse,
+  PickEntry,
+  Week,
+} from '@torchbearer/proto/picks/v1/picks';
+import {
+  arePicksShown,
+  castawayUntil,
+  FIRST_WEEK,
+  isOut,
+  LAST_WEEK,
+  LISTS,
+  type ResultsUntil,
+} from '@torchbearer/rules';
+import { z } from 'zod';
+import type { Context } from '../context.js';
+import { staysOf, type CastawayCopy } from '../copies.js';
+import { readOwnWeek, type OwnWeek } from '../db/own-week.js';
+import {
+  countAll,
+  newestPicks,
+  pickLog,
+  picksOfWeek,
+  picksSeenBy,
+  readPickLog,
+  weeksHiddenFrom,
+  type Viewer,
+} from '../db/pick-entries.js';
+import {
+  knownAsAdmin,
+  listCastaways,
+  listDrafted,
+  listParticipants,
+  playerList,
+  readPlayers,
+} from '../db/players.js';
+import { activeWeek, listWeeks, type WeekView } from '../db/weeks.js';
+import { suggest } from '../domain/suggest.js';
+
+export const getMyPicks = rpc<Context, GetMyPicksRequest, GetMyPicksResponse>({
+  who: 'player',
+  handle: async ({ database }, { showsEliminated }, call) => {
+    const own = await readOwnWeek(database, call.userId);
+    if (!own) throw new Refusal('NO_ACTIVE_WEEK');
+    const { week, pick, previousPick, withdrawn } = own;
+    const until = showsEliminated === true ? null : resultsUntil(call.actor);
+    const hidesEliminated = !arePicksShown(week.weekNumber, until);
+    const assigned = own.assigned.map((castaway) => castawayUntil(castaway, until));
+    const castaways = [...own.assigned, ...(withdrawn ? [withdrawn] : [])];
+    const suggested = hidesEliminated ? null : suggestedOf(assigned, previousPick, { week, now: call.now });
+    return {
+      assigned: assigned.map((row) => ({ round: row.round, castaway: toCastaway(row) })),
+      pick: pick && pickUntil(pick, castaways, until),
+      week: toWeek(week),
+      previousPick: previousPick && pickUntil(previousPick, castaways, until),
+      suggestedCastaway: suggested ? toCastaway(suggested) : undefined,
+      withdrawnCastaway: pick || !withdrawn ? undefined : toCastaway(castawayUntil(withdrawn, until)),
+      hidesEliminated: hidesEliminated || undefined,
+      withdrawnByMove: (!pick && own.withdrawnByMove) || undefined,
+    };
+  },
+});
+
+/** @param assigned as far as results are shown; after the close, the suggestion is the one of the close */
+function suggestedOf<Castaway extends OwnWeek['assigned'][number]>(
+  assigned: readonly Castaway[],
+  previousPick: OwnWeek['previousPick'],
+  { week, now }: Pick<OwnWeek, 'week'> & { readonly now: Date },
+): Castaway | null {
+  const at = now >= week.picksCloseAt ? week.closedAt : null;
+  const roster = assigned.map((castaway) => ({
+    castawayId: castaway.id,
+    round: castaway.round,
+    // An elimination that is not shown is none.
+    stays: castaway.eliminated ? staysOf(castaway) : staysOf({ ...castaway, stays: null }),
+  }));
+  // One that an admin submitted after the close was not there at the close.
+  const isLate = at !== null && (previousPick?.submittedAt ?? at) >= at;
+  const previous = isLate ? null : (previousPick?.castawayId ?? null);
+  const suggestedId = suggest(roster, previous, { weekNumber: week.weekNumber, at });
+  return assigned.find((castaway) => castaway.id === suggestedId) ?? null;
+}
+
+const picksInput = z
+  .object({
+    page: pageInput(LISTS.picks),
+    week: z.int().min(FIRST_WEEK).max(LAST_WEEK).optional(),
+    picked: z.boolean().optional(),
+    users: idsInput().optional(),
+  })
+  .refine(({ picked, week }) => picked === undefined || week !== undefined, { path: ['week'] });
+
+export const listPicks = rpc<Context, ListPicksRequest, ListPicksResponse>({
+  who: 'player',
+  input: picksInput,
+  handle: async ({ database }, request, call) => {
+    // A former admin counts as a player, even if demoted since the call was signed.
+    const isAdmin = call.actor.isAdmin && (await knownAsAdmin(database, call.userId)) !== false;
+    const until = resultsUntil(call.actor);
+    const viewer = { userId: call.userId, isAdmin, now: call.now, until };
+    const [castaways, weeks, hiddenWeekNumbers, shown] = await Promise.all([
+      listCastaways(database),
+      listWeeks(database),
+      weeksHiddenFrom(database, viewer),
+      asksForPage(request) ? pageOfPicks(database, viewer, request) : allPicks(database, viewer),
+    ]);
+    return {
+      castaways: castaways.map((castaway) => toCastaway(castawayUntil(castaway, until))),
+      weekNumbers: weeks.map((week) => week.weekNumber),
+      hiddenWeekNumbers,
+      ...shown,
+      picks: shown.picks.map((pick) => pickUntil(pick, castaways, until)),
+    };
+  },
+});
+
+type Shown = Pick<ListPicksResponse, 'users' | 'draftPicks' | 'picks' | 'page'>;
+
+const asksForPage = ({ page, week, users }: ListPicksRequest): boolean =>
+  page !== undefined || week !== undefined || users !== undefined;
+
+async function allPicks(database: Context['database'], viewer: Viewer): Promise<Shown> {
+  const [draftPicks, users, picks] = await Promise.all([
+    listDrafted(database, null),
+    listParticipants(database),
+    picksSeenBy(database, viewer, null, null),
+  ]);
+  return { draftPicks, users, picks };
+}
+
+async function pageOfPicks(
+  database: Context['database'],
+  viewer: Viewer,
+  { page: asked, week, picked, users: ids }: ListPicksRequest,
+): Promise<Shown> {
+  const { rows, page } = await readPlayers(database, pageOf(playerList, asked ?? FIRST_PAGE), {
+    users: ids?.split(',') ?? null,
+    picked: week === undefined || picked === undefined ? null : { week, is: picked, viewer },
+  });
+  const users = rows.map(({ id, name }) => ({ id, name }));
+  const userIds = users.map(({ id }) => id);
+  const [draftPicks, picks] = await Promise.all([
+    listDrafted(database, userIds),
+    picksSeenBy(database, viewer, userIds, week ?? null),
+  ]);
+  return { users, draftPicks, picks, page };
+}
+
+export const listWeekPicks = rpc<Context, ListWeekPicksRequest, ListWeekPicksResponse>({
+  who: 'admin',
+  handle: async ({ database }, { weekNumber }) => {
+    const weeks = await listWeeks(database);
+    if (!weeks.some((week) => week.weekNumber === weekNumber)) throw new Refusal('WEEK_NOT_FOUND');
+    return { picks: await picksOfWeek(database, weekNumber) };
+  },
+});
+
+/** Without a page, how many. */
+const MOST_NEWEST = 1_000;
+
+const logInput = z.object({
+  page: pageInput(LISTS.pickLog),
+  week: z.int().min(FIRST_WEEK).max(LAST_WEEK).optional(),
+});
+
+export const listPickLog = rpc<Context, ListPickLogRequest, ListPickLogResponse>({
+  who: 'admin',
+  input: logInput,
+  handle: async ({ database }, { page: asked, week }) => {
+    if (!asked && week === undefined) return { picks: await newestPicks(database, MOST_NEWEST) };
+    const { rows, page } = await readPickLog(database, pageOf(pickLog, asked ?? FIRST_PAGE), week ?? null);
+    return { picks: [...rows], page };
+  },
+});
+
+export const getPicksDebug = rpc<Context, GetPicksDebugRequest, GetPicksDebugResponse>({
+  who: 'admin',
+  handle: async ({ database }) => {
+    const [week, counts, weeks, recentPicks] = await Promise.all([
+      activeWeek(database),
+      countAll(database),
+      listWeeks(database),
+      newestPicks(database, 5),
+    ]);
+    return {
+      activeWeek: week ? toWeek(week) : undefined,
+      ...counts,
+      totalWeeks: weeks.length,
+      weeks: weeks.map(toWeek),
+      recentPicks,
+    };
+  },
+});
+
+/** The pick, without whether its castaway left later than results are shown. @param castaways of which it is one */
+function pickUntil(
+  pick: PickEntry,
+  castaways: readonly Pick<CastawayCopy, 'id' | 'eliminated' | 'eliminatedInWeek'>[],
+  until: ResultsUntil,
+): PickEntry {
+  if (until === null || !pick.castawayEliminated) return pick;
+  const castaway = castaways.find(({ id }) => id === pick.castawayId);
+  return { ...pick, castawayEliminated: castaway !== undefined && isOut(castaway, until) };
+}
+
+const toCastaway = ({ age, imageUrl, eliminatedInWeek, ...row }: Omit<CastawayCopy, 'stays'>): Castaway => ({
+  ...row,
+  age: age ?? undefined,
+  imageUrl: imageUrl ?? undefined,
+  eliminatedInWeek: eliminatedInWeek ?? undefined,
+});
+
+const toWeek = ({ moveReason, movedAt, closedAt: _, ...week }: WeekView): Week => ({
+  ...week,
+  moveReason: moveReason ?? undefined,
+  movedAt: movedAt ?? undefined,
+});
