@@ -1,11 +1,9 @@
 import type { Database } from '@torchbearer/kit';
-import type { ReadMembers } from './db/rows.js';
 import type { StandingsTools } from './db/standings.js';
 import type { BoardReader } from './older-pods/board-reader.js';
 import type { BoardUntilReader } from './older-pods/board-until-reader.js';
 import type { StandingsCopy } from './older-pods/standings-copy.js';
-import type { HistoryReader } from './use-cases/standings/history-reader.js';
-import type { NeedsReader } from './use-cases/standings/needs-reader.js';
+import type { NeedsReader, SeasonReader } from './use-cases/standings/my-season.js';
 import type { Recomputer } from './use-cases/standings/recomputer.js';
 import type { StandingsViews } from './use-cases/standings/standings-views.js';
 
@@ -14,9 +12,8 @@ export interface ScoringContext {
   readonly database: Database;
   readonly tools: StandingsTools;
   readonly views: StandingsViews;
-  readonly readMembers: ReadMembers;
-  readonly history: HistoryReader;
-  readonly needs: NeedsReader;
+  readonly readSeason: SeasonReader;
+  readonly readNeeds: NeedsReader;
   readonly recomputer: Recomputer;
   /** For pods of 0.7, like the next two. @until 0.9 */
   readonly boards: BoardReader;

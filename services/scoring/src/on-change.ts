@@ -9,9 +9,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ScoringContext } from './context.js';
 import type { copies } from './copies.js';
 import { deleteEffects } from './db/corrections.js';
-import { storeSettings } from './db/settings.js';
-import { markStandings, markStandingsIfScored } from './db/marks.js';
-import { shareWeeks } from './db/week-lock.js';
+import { markStandings, markStandingsIfScored, storeSettings } from './db/standings.js';
+import { shareWeeks } from './db/week.js';
 
 /** How far a player wants to see results changes no standings. */
 const isInStandings = ({ before, after }: Change<RowOf<typeof copies.user>>): boolean =>

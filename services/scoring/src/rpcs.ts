@@ -2,10 +2,7 @@ import type { RpcTable } from '@torchbearer/kit';
 import type { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import type { ScoringContext } from './context.js';
 import { getStandings } from './use-cases/standings/get-standings.js';
-import { getWeeksInFirst } from './use-cases/standings/get-weeks-in-first.js';
-import { getMyHistory } from './use-cases/standings/get-my-history.js';
-import { getMyNeeds } from './use-cases/standings/get-my-needs.js';
-import { tallyWeekPoints } from './use-cases/points/tally-week-points.js';
+import { getMyHistory, getMyNeeds, getWeeksInFirst } from './use-cases/standings/my-season.js';
 import {
   getWeekPoints,
   listCastawayLines,
@@ -14,7 +11,12 @@ import {
   listResults,
   listWeekLines,
 } from './use-cases/points/read-points.js';
-import { previewWeekPoints, saveWeekPoints, undoWeekPoints } from './use-cases/points/save-week-points.js';
+import {
+  previewWeekPoints,
+  saveWeekPoints,
+  tallyWeekPoints,
+  undoWeekPoints,
+} from './use-cases/points/save-week-points.js';
 import {
   dismissCorrection,
   finalizeWeek,

@@ -4,13 +4,11 @@ import { Topics } from '@torchbearer/proto/topics';
 import type { ScoringContext } from './context.js';
 import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
-import { createMembersReader } from './db/rows.js';
 import { createSeasonModel } from './db/season-model.js';
 import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
 import { scoringRpcs } from './rpcs.js';
-import { createHistoryReader } from './use-cases/standings/history-reader.js';
-import { createNeedsReader } from './use-cases/standings/needs-reader.js';
+import { createNeedsReader, createSeasonReader } from './use-cases/standings/my-season.js';
 import { createRecomputer } from './use-cases/standings/recomputer.js';
 import { createStandingsViews } from './use-cases/standings/standings-views.js';
 import { createBoardReader } from './older-pods/board-reader.js';
@@ -55,11 +53,10 @@ export const service = defineService({
           database,
           tools,
           views: createStandingsViews(database, tools.season, () => recomputer.wake()),
-          readMembers: createMembersReader(database),
           boards,
           boardsUntil: createBoardUntilReader(database, tools),
-          history: createHistoryReader(database, tools.season),
-          needs: createNeedsReader(database, tools.season),
+          readSeason: createSeasonReader(database, tools.season),
+          readNeeds: createNeedsReader(database, tools.season),
           recomputer,
           copy,
         };

@@ -13,10 +13,13 @@ import {
   adminActor,
   numberedLeague,
   pickId,
+  publishedIn,
   startLeagueFor,
   type LeagueEvents,
 } from '@torchbearer/kit/testing';
-import { ScoringServiceService, type PointsEntry } from '@torchbearer/proto/scoring/v1/scoring';
+import type { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
+import type { WeekScored } from '@torchbearer/proto/scoring/v1/events';
+import { ScoringServiceService, type NewLine, type PointsEntry } from '@torchbearer/proto/scoring/v1/scoring';
 import { Topics } from '@torchbearer/proto/topics';
 import { inject } from 'vitest';
 import { service } from '../src/service.js';
@@ -37,7 +40,11 @@ export { pickId } from '@torchbearer/kit/testing';
 
 /** An admin without a copy in scoring. */
 export const ADMIN: Actor = adminActor(uuid(9, 1), 'Ada');
+/** Another one. */
+export const OTHER: Actor = adminActor(uuid(9, 2), 'Grace');
 const GATEWAY = serviceActor('gateway');
+/** Neither the fixtures' nor ever created; the last is one that doesn't fit Postgres' integer. */
+export const UNKNOWN_WEEKS = [0, 20, 4_294_967_295];
 
 export type Harness = Awaited<ReturnType<typeof startScoring>>;
 export type Replica = Pick<Harness, 'scoring' | 'copies' | 'database' | 'stop'>;
@@ -49,7 +56,7 @@ export async function startScoring(options: { league?: boolean; redisUrl?: strin
     { scoring: ScoringServiceService },
     { ...(options.redisUrl !== undefined && { REDIS_URL: options.redisUrl }) },
   );
-  const { environment, scoring, waitForCopies } = league;
+  const { database, environment, scoring, waitForCopies } = league;
   const emit = testEvents(league.events);
   if (options.league ?? true) {
     for (let n = 0; n < CASTAWAYS; n++) emit.castaway(n);
@@ -71,6 +78,15 @@ export async function startScoring(options: { league?: boolean; redisUrl?: strin
       const entries = entriesOf(points);
       return (await scoring.saveWeekPoints({ weekNumber: week, entries }, { actor })).entries;
     },
+    /** As an admin reads them. */
+    pointsOf: async (weekNumber = 3) =>
+      (await scoring.getWeekPoints({ weekNumber }, { actor: ADMIN })).entries,
+    linesOf: async (weekNumber = 3) => (await scoring.listWeekLines({ weekNumber }, { actor: ADMIN })).lines,
+    /** What was published of weeks, oldest first. */
+    scoredWeeks: async () =>
+      (await publishedIn(database, [Topics.scoredWeek])).map(({ state }) => state as WeekScored),
+    audited: async () =>
+      (await publishedIn(database, [Topics.scoringAudit])).map(({ state }) => state as AuditRecorded),
     urls: { database: environment.DATABASE_URL, bus: environment.BUS_DATABASE_URL },
   };
 }
@@ -87,6 +103,15 @@ export const entriesOf = (points: Readonly<Record<number, number>>): PointsEntry
     castawayId: castawayId(Number(castaway)),
     points: value,
   }));
+
+export const lineId = (number: number): string => uuid(7, number);
+/** A line of a rule that gives six points. */
+export const found = (number: number, castaway: number, count = 1): NewLine => ({
+  ...{ id: lineId(number), castawayId: castawayId(castaway), ruleId: 'idol-found', count },
+});
+export const adjusted = (number: number, castaway: number, points: number, reason = 'A ruling'): NewLine => ({
+  ...{ id: lineId(number), castawayId: castawayId(castaway), points, reason },
+});
 
 interface WithScoring {
   readonly scoring: RpcClient<typeof ScoringServiceService>;

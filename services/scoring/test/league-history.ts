@@ -1,23 +1,6 @@
 /** Random histories of a small league for property tests: the events and the league data that result. */
 import { castawayId, playerId } from '@torchbearer/kit/testing';
 import fc from 'fast-check';
-import type { LeagueData, Player, Roster, WeekPick, WeekPoints } from './league-data.js';
-
-export type LeagueEvent =
-  | {
-      readonly kind: 'pick';
-      readonly player: number;
-      readonly week: number;
-      readonly castaway: number;
-      readonly isAuto: boolean;
-    }
-  | { readonly kind: 'withdraw'; readonly player: number; readonly week: number }
-  | { readonly kind: 'score'; readonly week: number; readonly castaway: number; readonly points: number }
-  | { readonly kind: 'role'; readonly player: number; readonly isAdmin: boolean }
-  | { readonly kind: 'ranked'; readonly player: number; readonly minute: number | null }
-  | { readonly kind: 'eliminated'; readonly castaway: number; readonly eliminated: boolean }
-  | { readonly kind: 'deleted'; readonly player: number }
-  | { readonly kind: 'season'; readonly firstPickWeek: number };
 
 export { castawayId, playerId, uuid, weekId } from '@torchbearer/kit/testing';
 
@@ -25,16 +8,48 @@ export const PLAYERS = 5;
 export const CASTAWAYS = 4;
 export const WEEKS = 6;
 
+const somePlayer = fc.nat(PLAYERS - 1);
+const castaway = fc.nat(CASTAWAYS - 1);
+const week = fc.integer({ min: 1, max: WEEKS });
+/** Few values, so that equal totals are common. */
+const points = fc.constantFrom<number>(-7, 0, 1, 2, 3, 10);
+const is = <Kind extends string>(kind: Kind) => fc.constant(kind);
+
+const picked = fc.record({ kind: is('pick'), player: somePlayer, week, castaway, isAuto: fc.boolean() });
+const withdrawn = fc.record({ kind: is('withdraw'), player: somePlayer, week });
+const scored = fc.record({ kind: is('score'), week, castaway, points });
+const role = fc.record({ kind: is('role'), player: somePlayer, isAdmin: fc.boolean() });
+const ranked = fc.record({ kind: is('ranked'), player: somePlayer, minute: fc.option(fc.nat(3)) });
+const eliminated = fc.record({ kind: is('eliminated'), castaway, eliminated: fc.boolean() });
+const deleted = fc.record({ kind: is('deleted'), player: somePlayer });
+const season = fc.record({ kind: is('season'), firstPickWeek: week });
+
+const event = fc.oneof(
+  { weight: 8, arbitrary: picked },
+  { weight: 6, arbitrary: scored },
+  { weight: 2, arbitrary: withdrawn },
+  ...[role, ranked, eliminated, deleted, season].map((arbitrary) => ({ weight: 1, arbitrary })),
+);
+export type LeagueEvent = typeof event extends fc.Arbitrary<infer Event> ? Event : never;
+export const events = (maxLength: number) => fc.array(event, { minLength: 1, maxLength });
+
+export const pick = (player: number, week: number, castaway: number, isAuto = false): LeagueEvent => ({
+  ...{ kind: 'pick', player, week, castaway, isAuto },
+});
+export const score = (week: number, castaway: number, points: number): LeagueEvent => ({
+  ...{ kind: 'score', week, castaway, points },
+});
+
 export const castawayName = (castaway: number): string => `Castaway ${castaway}`;
 
-export const player = (number: number, isAdmin = false): Player => ({
+export const player = (number: number, isAdmin = false) => ({
   id: playerId(number),
   name: `Player ${number}`,
   email: `player${number}@example.com`,
   isAdmin,
 });
-/** Each player drafts two castaways, shared with their neighbours. */
-export const roster = (number: number, minute: number | null): Roster => ({
+/** Each player drafts two castaways, shared with their neighbours. @param minute null before a ranking */
+export const roster = (number: number, minute: number | null) => ({
   userId: playerId(number),
   rankingsSubmittedAt: minute === null ? null : new Date(Date.UTC(2030, 0, 1, 0, minute)),
   picks: [1, 2].map((round) => ({
@@ -44,83 +59,28 @@ export const roster = (number: number, minute: number | null): Roster => ({
   })),
 });
 
-const somePlayer = fc.nat(PLAYERS - 1);
-const someCastaway = fc.nat(CASTAWAYS - 1);
-const someWeek = fc.integer({ min: 1, max: WEEKS });
-/** Few values, so that equal totals are common. */
-const somePoints = fc.constantFrom(-7, 0, 1, 2, 3, 10);
+interface WeekPick {
+  readonly userId: string;
+  readonly weekNumber: number;
+  readonly castawayId: string;
+  readonly isAutoSelected: boolean;
+}
+interface WeekPoints {
+  readonly weekNumber: number;
+  readonly castawayId: string;
+  readonly points: number;
+}
 
-export const events = (maxLength: number): fc.Arbitrary<LeagueEvent[]> =>
-  fc.array(
-    fc.oneof(
-      {
-        weight: 8,
-        arbitrary: fc.record({
-          kind: fc.constant('pick' as const),
-          player: somePlayer,
-          week: someWeek,
-          castaway: someCastaway,
-          isAuto: fc.boolean(),
-        }),
-      },
-      {
-        weight: 6,
-        arbitrary: fc.record({
-          kind: fc.constant('score' as const),
-          week: someWeek,
-          castaway: someCastaway,
-          points: somePoints,
-        }),
-      },
-      {
-        weight: 2,
-        arbitrary: fc.record({ kind: fc.constant('withdraw' as const), player: somePlayer, week: someWeek }),
-      },
-      {
-        weight: 1,
-        arbitrary: fc.record({
-          kind: fc.constant('role' as const),
-          player: somePlayer,
-          isAdmin: fc.boolean(),
-        }),
-      },
-      {
-        weight: 1,
-        arbitrary: fc.record({
-          kind: fc.constant('ranked' as const),
-          player: somePlayer,
-          minute: fc.option(fc.nat(3)),
-        }),
-      },
-      {
-        weight: 1,
-        arbitrary: fc.record({
-          kind: fc.constant('eliminated' as const),
-          castaway: someCastaway,
-          eliminated: fc.boolean(),
-        }),
-      },
-      { weight: 1, arbitrary: fc.record({ kind: fc.constant('deleted' as const), player: somePlayer }) },
-      {
-        weight: 1,
-        arbitrary: fc.record({
-          kind: fc.constant('season' as const),
-          firstPickWeek: fc.integer({ min: 1, max: WEEKS }),
-        }),
-      },
-    ),
-    { minLength: 1, maxLength },
-  );
+/** Everything that standings are computed from, after a history. */
+export type LeagueData = ReturnType<typeof leagueAfter>;
+export type Player = LeagueData['players'][number];
 
-/** The league data after a history that starts with all players signed up and drafted, none ranked, nothing scored. */
-export function leagueAfter(history: readonly LeagueEvent[]): LeagueData {
+/** The history starts with all players signed up and drafted, none ranked, nothing scored. */
+export function leagueAfter(history: readonly LeagueEvent[]) {
   const players = new Map(Array.from({ length: PLAYERS }, (_, n) => [n, player(n)]));
   const rosters = new Map(Array.from({ length: PLAYERS }, (_, n) => [n, roster(n, null)]));
   const castaways = Array.from({ length: CASTAWAYS }, (_, n) => ({
-    id: castawayId(n),
-    name: castawayName(n),
-    tribe: 'Ember',
-    eliminated: false,
+    ...{ id: castawayId(n), name: castawayName(n), tribe: 'Ember', eliminated: false },
   }));
   const picks = new Map<string, WeekPick>();
   const points = new Map<string, WeekPoints>();
@@ -140,13 +100,11 @@ export function leagueAfter(history: readonly LeagueEvent[]): LeagueData {
         picks.delete(`${event.player}/${event.week}`);
         break;
       case 'score': {
-        const castaway = castaways[event.castaway];
+        const { week: weekNumber, castaway, points: value } = event;
         // Refused: eliminated castaways keep their points.
-        if (!castaway || castaway.eliminated) break;
-        points.set(`${event.castaway}/${event.week}`, {
-          weekNumber: event.week,
-          castawayId: castaway.id,
-          points: event.points,
+        if (castaways[castaway]!.eliminated) break;
+        points.set(`${castaway}/${weekNumber}`, {
+          ...{ weekNumber, castawayId: castawayId(castaway), points: value },
         });
         break;
       }
@@ -156,11 +114,9 @@ export function leagueAfter(history: readonly LeagueEvent[]): LeagueData {
       case 'ranked':
         rosters.set(event.player, roster(event.player, event.minute));
         break;
-      case 'eliminated': {
-        const castaway = castaways[event.castaway];
-        if (castaway) castaway.eliminated = event.eliminated;
+      case 'eliminated':
+        castaways[event.castaway]!.eliminated = event.eliminated;
         break;
-      }
       case 'deleted':
         players.delete(event.player);
         rosters.delete(event.player);

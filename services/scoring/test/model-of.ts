@@ -2,11 +2,10 @@
 import { standingsEntries, type StandingsEntry } from '@torchbearer/kit';
 import type { ResultsUntil } from '@torchbearer/rules';
 import { applyFacts, createLeagueModel, untilWeek, type LeagueModel } from '@torchbearer/rules/league';
-import { historyOf, totalsAfterWeeks, type HistoryWeek } from '../src/domain/history.js';
 import { seasonStandings } from '../src/domain/season-standings.js';
 import { standingsTable } from '../src/domain/standings-table.js';
 import { rowsOf } from '../src/use-cases/standings/get-standings.js';
-import type { LeagueData } from './league-data.js';
+import type { LeagueData } from './league-history.js';
 
 export function modelOf(league: LeagueData): LeagueModel {
   const model = createLeagueModel();
@@ -52,11 +51,5 @@ export function rows(league: LeagueData, until: ResultsUntil = null) {
 
 export const standings = (league: LeagueData, until: ResultsUntil = null): StandingsEntry[] =>
   standingsEntries(rows(league, until));
-
-export function histories(league: LeagueData): (userId: string) => HistoryWeek[] {
-  const model = modelOf(league);
-  const totalsAfter = totalsAfterWeeks(model);
-  return (userId) => historyOf(model, totalsAfter, userId);
-}
 
 export const weeksInFirst = (league: LeagueData): number => seasonStandings(modelOf(league)).weeksInFirst;

@@ -2,8 +2,8 @@
  * Standings written from the rules alone, without product code: slow and plain. The product's standings must equal
  * them after any history.
  */
-import type { LeagueData, Player } from './league-data.js';
 import type { StandingsEntry } from '@torchbearer/kit';
+import type { LeagueData, Player } from './league-history.js';
 
 const rankingsOf = (league: LeagueData, player: Player): Date | null =>
   league.rosters.find((roster) => roster.userId === player.id)?.rankingsSubmittedAt ?? null;
@@ -142,7 +142,7 @@ export function naiveHistory(league: LeagueData, userId: string) {
     const total = totalUpTo(league, self, weekNumber);
     return {
       weekNumber,
-      castaway: pick ? league.castaways.find(({ id }) => id === pick.castawayId) : null,
+      castaway: pick && league.castaways.find(({ id }) => id === pick.castawayId),
       isAutoSelected: pick ? pick.isAutoSelected : false,
       points: pointsIn(league, self, weekNumber),
       total,

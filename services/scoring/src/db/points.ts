@@ -2,8 +2,7 @@
 import type { Sql } from '@torchbearer/kit';
 import type { ResultLine, WeekPoints } from '@torchbearer/proto/scoring/v1/scoring';
 import type { ResultsUntil } from '@torchbearer/rules';
-import { resultOrder } from '../domain/result-order.js';
-import type { Line } from '../domain/week.js';
+import { resultOrder, type Line } from '../domain/week.js';
 
 export interface Result {
   readonly weekNumber: number;

@@ -1,5 +1,13 @@
 /** The season in memory: who plays, and their picks. Points are read each time, since they are few. */
-import { changesSince, momentNow, type Changes, type Moment, type Sql, type Tx } from '@torchbearer/kit';
+import {
+  changesSince,
+  momentNow,
+  type Changes,
+  type Database,
+  type Moment,
+  type Sql,
+  type Tx,
+} from '@torchbearer/kit';
 import {
   applyFacts,
   applyPickGroups,
@@ -20,6 +28,13 @@ import {
   type PlayerFacts,
   type PointsFacts,
 } from '@torchbearer/rules/league';
+
+/** Runs `work` on a read-only snapshot of the database. */
+export const snapshot = <T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  database.transaction(async (tx) => {
+    await tx.run('set transaction isolation level repeatable read, read only');
+    return await work(tx);
+  });
 
 export interface SeasonModel {
   /**

@@ -1,13 +1,10 @@
 import { emit, type Sql, type Tx } from '@torchbearer/kit';
 import { StandingsChanged } from '@torchbearer/proto/scoring/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
-import { membersOf } from '../domain/members.js';
-import { seasonStandings } from '../domain/season-standings.js';
+import { membersOf, seasonStandings } from '../domain/season-standings.js';
 import type { MemberCache } from '../older-pods/member-cache.js';
 import { storeBoard } from '../older-pods/store-board.js';
-import { takeMarks } from './marks.js';
 import type { SeasonModel } from './season-model.js';
-import { readShowEmails } from './settings.js';
 import { encodeStandings, hashOf } from './stored-standings.js';
 
 /** What it takes to compute the standings. */
@@ -23,50 +20,32 @@ export interface Recomputed {
   readonly isNew: boolean;
 }
 
-interface Current {
+/** The row of the standings. */
+export interface StandingsState {
+  /** 0 before the first computation. */
   readonly version: number;
+  /** How often standings have been computed, with a new list or the same. */
+  readonly computations: number;
+  readonly computedAt: Date | null;
   /** See `hashOf`; null before the first computation, and if a pod of 0.7 has computed the newest. */
   readonly hash: Buffer | null;
+  /** See `hashOf`. */
   readonly membersAt: Date | null;
 }
 
-const CURRENT = `select version, members_at as "membersAt",
+const STATE = `select version, computations, computed_at as "computedAt", members_at as "membersAt",
     case when stored_at = computed_at then stored_hash end as hash
   from standings`;
 
-export async function readStandingsVersion(sql: Sql): Promise<number> {
-  const [row] = await sql.rows<{ version: number }>('select version from standings');
-  return row?.version ?? 0;
-}
-
-export async function readWeeksInFirst(sql: Sql): Promise<number> {
-  const [row] = await sql.rows<{ weeks: number }>('select weeks_in_first as weeks from standings');
-  return row?.weeks ?? 0;
-}
-
-/** How often standings have been computed, with a new list or the same; see `createHistoryReader`. */
-export async function readComputations(sql: Sql): Promise<number> {
-  const [row] = await sql.rows<{ computations: number }>('select computations from standings');
-  return row?.computations ?? 0;
-}
-
-/** See `hashOf`. */
-export async function readMembersAt(sql: Sql): Promise<Date | null> {
-  const [row] = await sql.rows<{ at: Date | null }>('select members_at as at from standings');
-  return row?.at ?? null;
-}
-
-/** Whether a pod of 0.7 has computed the newest standings. @until 0.9 */
-export async function areOfOlderPod(sql: Sql): Promise<boolean> {
-  const found = await sql.rows('select from standings where stored_at is distinct from computed_at');
-  return found.length > 0;
+export async function readState(sql: Sql): Promise<StandingsState> {
+  const [state] = await sql.rows<StandingsState>(STATE);
+  return state!;
 }
 
 /** One transaction at a time holds the standings. */
-export async function lockStandings(tx: Tx): Promise<Current> {
-  const [current] = await tx.rows<Current>(`${CURRENT} for update`);
-  if (!current) throw new Error('the standings row is missing');
-  return current;
+export async function lockStandings(tx: Tx): Promise<StandingsState> {
+  const [current] = await tx.rows<StandingsState>(`${STATE} for update`);
+  return current!;
 }
 
 /**
@@ -94,7 +73,7 @@ export async function recomputeMarked(
   tools: StandingsTools,
   now: Date,
 ): Promise<Recomputed | 'BUSY' | 'NOTHING_TO_DO'> {
-  const [current] = await tx.rows<Current>(`${CURRENT} for update skip locked`);
+  const [current] = await tx.rows<StandingsState>(`${STATE} for update skip locked`);
   if (!current) return 'BUSY';
   const reasons = await takeMarks(tx);
   if (reasons.length === 0 && current.hash !== null) return 'NOTHING_TO_DO';
@@ -107,7 +86,7 @@ const OF_MEMBERS: readonly string[] = [Topics.user.name, Topics.roster.name];
 async function compute(
   tx: Tx,
   tools: StandingsTools,
-  current: Current,
+  current: StandingsState,
   reasons: readonly string[],
   now: Date,
   isAnnounced = false,
@@ -142,8 +121,69 @@ async function compute(
 
 /** The standings as they are published; empty before the first computation. */
 export async function standingsStates(tx: Tx): Promise<StandingsChanged[]> {
-  const found = await tx.rows<{ version: number; computedAt: Date }>(
-    'select version, computed_at as "computedAt" from standings where computed_at is not null',
+  const { version, computedAt } = await readState(tx);
+  return computedAt ? [StandingsChanged.fromPartial({ version, computedAt })] : [];
+}
+
+/** Whether players see each other's e-mail; true until the first event. */
+export async function readShowEmails(sql: Sql): Promise<boolean> {
+  const [season] = await sql.rows<{ showEmails: boolean | null }>(
+    'select show_emails as "showEmails" from copied.season',
   );
-  return found.map((row) => StandingsChanged.fromPartial(row));
+  return season?.showEmails ?? true;
+}
+
+/** Pods of 0.7 read the settings from these tables. @until 0.9 */
+export async function storeSettings(tx: Tx): Promise<void> {
+  await tx.run(
+    `insert into email_setting (show_emails)
+     select show_emails from copied.season where show_emails is not null
+     on conflict (only_row) do update set show_emails = excluded.show_emails`,
+  );
+  await tx.run(
+    `insert into scoring_setting (double_scoring)
+     select double_scoring from copied.season where double_scoring is not null
+     on conflict (only_row) do update set double_scoring = excluded.double_scoring`,
+  );
+}
+
+/**
+ * Marks the standings as outdated, in the transaction of the change.
+ * @param reason what has changed, for operators who inspect a backlog
+ */
+export async function markStandings(tx: Tx, reason: string): Promise<void> {
+  await tx.run('insert into standings_marks (reason) values ($1)', [reason]);
+}
+
+/** For picks: picks of unscored weeks change nothing. The weeks must be locked or shared before. */
+export async function markStandingsIfScored(
+  tx: Tx,
+  weekNumbers: readonly number[],
+  reason: string,
+): Promise<void> {
+  await tx.run(
+    `insert into standings_marks (reason) select $2
+     where exists (select 1 from week_points where week_number = any ($1::int[]))`,
+    [weekNumbers, reason],
+  );
+}
+
+/** Deletes every mark whose change is now visible. @returns the reasons, each once; empty if there was none */
+export async function takeMarks(tx: Tx): Promise<string[]> {
+  const taken = await tx.rows<{ reason: string }>(
+    `with taken as (delete from standings_marks returning reason) select distinct reason from taken`,
+  );
+  return taken.map(({ reason }) => reason);
+}
+
+/** The newest mark, or null if the standings are up to date. */
+export async function newestMark(sql: Sql): Promise<string | null> {
+  const [row] = await sql.rows<{ id: string | null }>('select max(id) as id from standings_marks');
+  return row?.id ?? null;
+}
+
+/** Whether a mark up to `mark` is left. */
+export async function hasMarkUpTo(sql: Sql, mark: string): Promise<boolean> {
+  const found = await sql.rows('select 1 from standings_marks where id <= $1 limit 1', [mark]);
+  return found.length > 0;
 }

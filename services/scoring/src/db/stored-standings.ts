@@ -6,9 +6,12 @@ import type { StandingsColumns } from '../domain/standings-table.js';
 export interface StandingsVersion {
   /** 0 before the first computation. */
   readonly version: number;
+  /** How often standings have been computed, with a new list or the same. */
+  readonly computations: number;
   /** See `hashOf`. */
   readonly hash: Buffer;
   readonly membersAt: Date | null;
+  readonly weeksInFirst: number;
   readonly columns: StandingsColumns;
   /** Whether players see each other's e-mail. */
   readonly showsEmails: boolean;
@@ -50,7 +53,6 @@ function decodeStandings(bytes: Uint8Array): Pick<StandingsVersion, 'columns' | 
   return { columns, showsEmails: stored.showsEmails };
 }
 
-const EMPTY = Buffer.alloc(0);
 const NONE = new Int32Array(0);
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Int32Array | Uint8Array): Buffer =>
@@ -62,18 +64,16 @@ function numbersIn(bytes: Uint8Array): Int32Array {
   return new Int32Array(copy.buffer);
 }
 
+type StoredRow = Omit<StandingsVersion, 'columns' | 'showsEmails'> & { readonly stored: Buffer };
+
 /** Null while those of a pod of 0.7 are the newest, until they are computed here. */
 export async function readStoredStandings(sql: Sql): Promise<StandingsVersion | null> {
-  const [row] = await sql.rows<{
-    version: number;
-    stored: Buffer | null;
-    hash: Buffer | null;
-    membersAt: Date | null;
-  }>(
-    `select version, stored, stored_hash as hash, members_at as "membersAt" from standings
-     where stored_at is not distinct from computed_at`,
+  const [row] = await sql.rows<StoredRow>(
+    `select version, computations, members_at as "membersAt", weeks_in_first as "weeksInFirst",
+       coalesce(stored, '') as stored, coalesce(stored_hash, '') as hash
+     from standings where stored_at is not distinct from computed_at`,
   );
   if (!row) return null;
-  const { version, stored, hash, membersAt } = row;
-  return { version, hash: hash ?? EMPTY, membersAt, ...decodeStandings(stored ?? EMPTY) };
+  const { stored, ...version } = row;
+  return { ...version, ...decodeStandings(stored) };
 }

@@ -17,6 +17,37 @@ import {
 import { insertCorrection } from './corrections.js';
 import { recomputeStandings, type Recomputed, type StandingsTools } from './standings.js';
 
+/** Any constant: the namespace of these locks within this service's own database. */
+const WEEKS = 7_214_100;
+
+/**
+ * How long a change of points waits for each lock, its own or that of the standings: below the five seconds that callers
+ * wait, so that they still receive the response that nothing was stored.
+ */
+const MAX_WAIT_MS = 4_000;
+
+/**
+ * A save of a week's points holds this lock exclusively until the end of its transaction. Together with
+ * `shareWeeks` it closes a gap: a pick applied while its week is scored for the first time must either be seen by
+ * that computation or find the week scored, and neither sees the other's uncommitted rows.
+ */
+export async function lockWeek(tx: Tx, weekNumber: number): Promise<void> {
+  await tx.run(`set local lock_timeout = ${MAX_WAIT_MS}`);
+  await tx.rows('select pg_advisory_xact_lock($1, $2)', [WEEKS, weekNumber]);
+}
+
+/**
+ * Taken by changes to these weeks' picks, before they check whether the weeks are scored; they never wait for one
+ * another. In ascending order everywhere, so that no transaction that waits for one week holds a later one.
+ */
+export async function shareWeeks(tx: Tx, weekNumbers: readonly number[]): Promise<void> {
+  const ascending = [...new Set(weekNumbers)].sort((a, b) => a - b);
+  await tx.rows(
+    'select pg_advisory_xact_lock_shared($1, week_number) from unnest($2::int[]) as week_number',
+    [WEEKS, ascending],
+  );
+}
+
 /** Rows as a list in one column. */
 const list = (query: string): string => `coalesce((select json_agg(one) from (${query}) one), '[]')`;
 
@@ -27,7 +58,7 @@ const OLDEST_FIRST = 'order by line.entered_at, line.position';
 /** Parameters: the week, the admin, ids of lines. The only place that reads another admin's blind lines. */
 const LOAD = `
   with last_save as (
-    select version, before, after, added_lines as "addedLines", removed_lines as "removedLines" from score_saves
+    select version, added_lines as "addedLines", removed_lines as "removedLines" from score_saves
     where week_number = $1 and undone_at is null order by version desc limit 1
   ), tally as (
     select id, admin_id, place, started_at, done_at, count(done_at) over () = 2 as are_done from blind_tallies
@@ -45,7 +76,7 @@ const LOAD = `
       where (line.week_number = $1 and line.removed_at is null)
         or line.id = any ($3::uuid[] || array(select unnest("removedLines") from last_save))
       ${OLDEST_FIRST}`)} as lines,
-    (select to_json(last_save) from last_save) as "lastSave",
+    (select to_json(last_save) from last_save where "addedLines" is not null) as "lastSave",
     ${list(`select tally.id, tally.admin_id as "adminId", admin.name as "adminName", tally.place,
         (select count(*) from blind_lines where tally_id = tally.id and removed_at is null) as lines,
         tally.started_at as "startedAt", tally.done_at as "doneAt"

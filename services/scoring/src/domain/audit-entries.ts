@@ -9,20 +9,19 @@ export interface AuditEntry {
   readonly after: unknown;
 }
 
+interface Changed {
+  readonly changes: readonly PointsChange[];
+  readonly add: readonly Line[];
+  readonly remove: readonly Line[];
+  /** The reason, if a final week changes. */
+  readonly correction: string | null;
+}
+
 /** Null means no points. A tally also has the lines that were removed, as of before, and those that were added. */
 export function auditOf(
   week: Week,
   action: string,
-  {
-    changes,
-    add,
-    remove,
-  }: {
-    readonly changes: readonly PointsChange[];
-    readonly add: readonly Line[];
-    readonly remove: readonly Line[];
-  },
-  correction: string | null,
+  { changes, add, remove, correction }: Changed,
 ): AuditEntry {
   const listed = (state: 'before' | 'after', lines: readonly Line[], more: object) =>
     changes.map((change) => ({

@@ -89,11 +89,35 @@ describe('a save of points', () => {
     const wrong = { ...weekOf({}), isKnown: false, doubleScoring: true, final };
     const all = save({ ann: 1, bo: 1 }, { ann: 3 });
     expect(decide(wrong, all)).toMatchObject(refused('WEEK_NOT_FOUND'));
-    expect(decide({ ...wrong, isKnown: true }, all)).toMatchObject(refused('WEEK_IS_SCORED_TWICE'));
+    expect(decide({ ...wrong, isKnown: true, final: null }, all)).toMatchObject(refused('WEEK_IS_SCORED_TWICE'));
     const single = { ...wrong, isKnown: true, doubleScoring: false };
     expect(decide(single, all)).toMatchObject(refused('ELIMINATED_NOT_SCORED'));
     expect(decide(single, save({ ann: 1 }, { ann: 3 }))).toMatchObject(refused('CONFLICT'));
     expect(decide(single, save({ ann: 1 }))).toMatchObject(refused('WEEK_IS_FINAL'));
+  });
+});
+
+it('a final week whose points a correction took back is corrected directly, with a reason, also with double scoring', () => {
+  const final = { at: new Date(0), by: null, byName: null };
+  const tally = (adminId: string, place: 1 | 2) => ({
+    ...{
+      id: adminId,
+      adminId,
+      adminName: null,
+      place,
+      lines: 1,
+      startedAt: new Date(0),
+      doneAt: new Date(0),
+    },
+    entered: weekOf({ ann: 1 }).lines,
+  });
+  const week = { ...weekOf({}), final, doubleScoring: true, tallies: [tally('ada', 1), tally('sam', 2)] };
+  const resolve: WeekChange = { kind: 'resolve', choices: [] };
+  expect(decide(week, resolve)).toMatchObject(refused('WEEK_NOT_SCORED_TWICE'));
+  expect(decide({ ...week, final: null }, resolve)).toMatchObject({ outcome: 'SAVED' });
+  expect(decide(week, save({ ann: 1 }))).toMatchObject(refused('WEEK_IS_FINAL'));
+  expect(decide(week, { ...save({ ann: 1 }), reason: 'A mistake' } as WeekChange)).toMatchObject({
+    ...{ outcome: 'SAVED', correction: 'A mistake' },
   });
 });
 
@@ -123,16 +147,14 @@ it('a repeated save changes nothing, and its undo restores the previous points, 
 });
 
 /** The week as it is stored after a save. */
-function afterwards(week: Week, { add, remove, changes }: Saved): Week {
+function afterwards(week: Week, { add, remove }: Saved): Week {
   const lines = [
     ...week.lines.filter((line) => !remove.includes(line)),
     ...add.map((line) => ({ ...line, ...stored, weekNumber: WEEK })),
   ];
   const removed = week.lines.filter((line) => remove.includes(line));
   const all = [...lines, ...removed.map((line) => ({ ...line, isRemoved: true }))];
-  const lastSave = {
-    ...{ version: 2, before: changes, after: changes },
-    ...{ addedLines: add.map(({ id }) => id), removedLines: remove.map(({ id }) => id) },
-  };
+  const ids = (some: Saved['add']) => some.map(({ id }) => id);
+  const lastSave = { version: 2, addedLines: ids(add), removedLines: ids(remove) };
   return { ...week, lines, stored: new Map(all.map((line) => [line.id, line])), lastSave };
 }

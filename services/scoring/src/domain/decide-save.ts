@@ -8,9 +8,10 @@ import {
   resolvedLines,
   type Choice,
 } from './blind-differences.js';
-import { checkCastaways } from './check-castaways.js';
 import { planTally, type SentLine } from './tally.js';
 import {
+  changesOf,
+  checkCastaways,
   doneTallies,
   isUnresolved,
   namesOf,
@@ -23,7 +24,6 @@ import {
   type PointsChange,
   type PointsEntry,
   type Refused,
-  type ScoreSave,
   type Week,
 } from './week.js';
 
@@ -115,7 +115,7 @@ export function decideSave(week: Week, change: WeekChange, author: Author): Deci
     case 'tally':
       return decideTally(week, change);
     case 'undo':
-      return decideUndo(week, change, author);
+      return decideUndo(week, change);
     case 'resolve':
       return decideResolution(week, change.choices, author);
     case 'finalize':
@@ -163,9 +163,6 @@ function decidePoints(week: Week, { entries, seen, reason }: Of<'save'>, { newId
   if (changed.length === 0) return UNCHANGED;
   const ids = new Set(changed.map(({ castawayId }) => castawayId));
   return changePoints(week, 'points.saved', reason, {
-    changes: changed.map(({ castawayId, points }) => ({
-      ...{ castawayId, before: before(castawayId), after: points },
-    })),
     add: changed.map((entry) => totalLine(newId(), entry)),
     remove: week.lines.filter(({ castawayId }) => ids.has(castawayId)),
   });
@@ -178,7 +175,7 @@ function decidePoints(week: Week, { entries, seen, reason }: Of<'save'>, { newId
 function decideTally(week: Week, { add, remove, reason }: Of<'tally'>): Decision {
   const plan = planTally({ week, add, remove, stored: week.stored, current: week.lines });
   if ('outcome' in plan) return plan;
-  if (plan.changes.length === 0) return UNCHANGED;
+  if (isEmpty(plan)) return UNCHANGED;
   if (isUnresolved(week)) return refused('WEEK_IS_SCORED_TWICE');
   return changePoints(week, 'points.tallied', reason, plan);
 }
@@ -188,39 +185,17 @@ function decideTally(week: Week, { add, remove, reason }: Of<'tally'>): Decision
  * eliminated since are restored like any others: it gives no castaway points that it did not have. Refusals: CONFLICT,
  * NOTHING_TO_UNDO, WEEK_IS_FINAL.
  */
-function decideUndo(week: Week, { seen, reason }: Of<'undo'>, { newId }: Author): Decision {
+function decideUndo(week: Week, { seen, reason }: Of<'undo'>): Decision {
   const stale = refuseStale(week, seen, 'nothing was taken back');
   if (stale) return stale;
   if (!week.lastSave) return refused('NOTHING_TO_UNDO');
-  const after = new Map(week.lastSave.after.map((entry) => [entry.castawayId, entry.after]));
-  const changes = week.lastSave.before.map(({ castawayId, before }) => ({
-    ...{ castawayId, before: after.get(castawayId) ?? null, after: before },
-  }));
-  const { totals, ...lines } = undoneLines(week, week.lastSave, changes);
-  const add = totals.map((entry) => totalLine(newId(), entry));
-  const undo = { changes, add, ...lines, undone: week.lastSave.version };
-  return changePoints(week, 'points.undone', reason, undo);
-}
-
-/**
- * The lines as they were before a save. Where they don't add up to the points before it, because a version without
- * lines saved or undid points, the points count: each such castaway gets them as one adjustment.
- */
-function undoneLines(week: Week, save: ScoreSave, changes: readonly PointsChange[]) {
-  const added = new Set(save.addedLines);
-  const removed = (save.removedLines ?? []).flatMap((id) => week.stored.get(id) ?? []);
-  const restorable = removed.filter(({ isRemoved }) => isRemoved);
-  const sums = sumsOf([...week.lines.filter(({ id }) => !added.has(id)), ...restorable]);
-  const isExact = new Map(
-    changes.map(({ castawayId, after }) => [castawayId, (sums.get(castawayId) ?? null) === after]),
-  );
-  return {
-    remove: week.lines.filter(({ id, castawayId }) => added.has(id) || isExact.get(castawayId) === false),
-    restore: restorable.filter(({ castawayId }) => isExact.get(castawayId) === true),
-    totals: changes.flatMap(({ castawayId, after }) =>
-      isExact.get(castawayId) === true || after === null ? [] : [{ castawayId, points: after }],
-    ),
-  };
+  const { version, addedLines, removedLines } = week.lastSave;
+  return changePoints(week, 'points.undone', reason, {
+    add: [],
+    remove: week.lines.filter(({ id }) => addedLines.includes(id)),
+    restore: removedLines.flatMap((id) => week.stored.get(id) ?? []),
+    undone: version,
+  });
 }
 
 /**
@@ -240,13 +215,9 @@ function decideResolution(week: Week, choices: readonly Choice[], { newId }: Aut
   // Its fields are those of the lines, which the request does not have.
   if ('outcome' in plan) return refused(plan.reason, plan.sentence);
   if (!isOpen) return areSameLines(week.lines, plan.add) ? UNCHANGED : refused('WEEK_NOT_SCORED_TWICE');
-  return saved(week, {
-    ...plan,
-    audit: [
-      auditOf(week, 'points.tallied', plan, null),
-      auditOfResolution(week, tallies, compared.filter(isDifferent), choices),
-    ],
-  });
+  const decision = saved(week, plan);
+  const differences = auditOfResolution(week, tallies, compared.filter(isDifferent), choices);
+  return { ...decision, audit: [auditOf(week, 'points.tallied', decision), differences] };
 }
 
 /** A week that is final stays as it is. Refusals: CONFLICT, WEEK_IS_SCORED_TWICE, WEEK_NOT_SCORED. */
@@ -301,31 +272,37 @@ function decideBlind(week: Week, change: BlindChange, { by, now, newId }: Author
   }
   const plan = planTally({ ...change, week, stored: week.ownBlindLines, current: own.entered });
   if ('outcome' in plan) return plan;
-  if (plan.changes.length === 0) return UNCHANGED;
+  if (isEmpty(plan)) return UNCHANGED;
   if (own.doneAt) return refused('BLIND_TALLY_DONE');
   const { add, remove } = plan;
   return { ...tallied(own, { lines }, { lines: lines + add.length - remove.length }), add, remove };
 }
+
+const isEmpty = ({ add, remove }: LineChange): boolean => add.length + remove.length === 0;
+
+type LineChange = Pick<Saved, 'add' | 'remove'>;
 
 /** A change of a final week is a correction, and needs its reason. */
 function changePoints(
   week: Week,
   action: string,
   reason: CorrectionReason,
-  change: Pick<Saved, 'changes' | 'add' | 'remove'> & Partial<Saved>,
+  change: LineChange & Partial<Saved>,
 ): Decision {
   if (week.final && reason === null) return refused('WEEK_IS_FINAL');
-  const correction = week.final ? reason : null;
-  return saved(week, { ...change, correction, audit: [auditOf(week, action, change, correction)] });
+  const decision = saved(week, { ...change, correction: week.final ? reason : null });
+  return { ...decision, audit: [auditOf(week, action, decision)] };
 }
 
 function saved(week: Week, change: Partial<Saved>): Saved {
   const { add = [], remove = [], restore = [] } = change;
-  const lines = [...week.lines.filter((line) => !remove.includes(line)), ...restore, ...add];
+  const added = [...restore, ...add];
+  const lines = [...week.lines.filter((line) => !remove.includes(line)), ...added];
   return {
-    ...{ outcome: 'SAVED', correction: null, changes: [], undone: null, makesFinal: false, audit: [] },
+    ...{ outcome: 'SAVED', correction: null, undone: null, makesFinal: false, audit: [] },
     ...change,
-    ...{ add, remove, restore, points: pointsOf({ ...week, lines }) },
+    ...{ add, remove, restore, changes: changesOf(week.lines, added, remove) },
+    points: pointsOf({ ...week, lines }),
   };
 }
 

@@ -6,13 +6,13 @@ import {
   type CastawayFacts,
   type LeagueModel,
 } from '@torchbearer/rules/league';
-import { pointsOf } from './weeks-in-first.js';
+import { pointsOf } from './season-standings.js';
 
 /** One participant's result of one scored week. */
 export interface HistoryWeek {
   readonly weekNumber: number;
-  /** Null without a pick; a castaway whose copy has not arrived has its id and no name. */
-  readonly castaway: CastawayFacts | null;
+  /** Undefined without a pick; a castaway whose copy has not arrived has its id and no name. */
+  readonly castaway: CastawayFacts | undefined;
   readonly isAutoSelected: boolean;
   readonly points: number;
   /** The sum of the points up to and including this week. */
@@ -21,27 +21,8 @@ export interface HistoryWeek {
   readonly rank: number;
 }
 
-/** Everybody's totals after each week that counts, ascending. */
-export function totalsAfterWeeks(model: LeagueModel): Int32Array[] {
-  const players = participantsOf(model);
-  const totals = new Int32Array(players.length);
-  return countedWeeksOf(model).map((number) => {
-    const week = model.columns.byWeek.get(number)!;
-    for (let player = 0; player < players.length; player++)
-      totals[player]! += pointsOf(week, players[player]!);
-    return totals.slice().sort();
-  });
-}
-
-/**
- * A participant's season: the weeks that count, ascending; none for a user who is no participant.
- * @param totalsAfter of the same league
- */
-export function historyOf(
-  model: LeagueModel,
-  totalsAfter: readonly Int32Array[],
-  userId: string,
-): HistoryWeek[] {
+/** A participant's season: the weeks that count, ascending; none for a user who is no participant. */
+export function historyOf(model: LeagueModel, userId: string): HistoryWeek[] {
   const slot = participantOf(model, userId);
   if (slot === null) return [];
   const castawayOf = (castaway: number): CastawayFacts =>
@@ -51,30 +32,26 @@ export function historyOf(
       tribe: '',
       eliminated: false,
     };
+  const players = participantsOf(model);
+  const totals = new Int32Array(players.length);
   let total = 0;
-  return countedWeeksOf(model).map((weekNumber, index) => {
+  return countedWeeksOf(model).map((weekNumber) => {
     const week = model.columns.byWeek.get(weekNumber)!;
     const points = pointsOf(week, slot);
     const pick = week.picks[slot]!;
     total += points;
+    let rank = 1;
+    for (let player = 0; player < players.length; player++) {
+      totals[player]! += pointsOf(week, players[player]!);
+      if (totals[player]! > total) rank += 1;
+    }
     return {
       weekNumber,
-      castaway: pick === NONE ? null : castawayOf(pick),
+      castaway: pick === NONE ? undefined : castawayOf(pick),
       isAutoSelected: week.isAuto[slot] === 1,
       points,
       total,
-      rank: 1 + countAbove(totalsAfter[index]!, total),
+      rank,
     };
   });
-}
-
-/** How many of the ascending numbers are strictly higher, by halving. */
-function countAbove(ascending: Int32Array, limit: number): number {
-  let [low, high] = [0, ascending.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (ascending[middle]! > limit) high = middle;
-    else low = middle + 1;
-  }
-  return ascending.length - low;
 }

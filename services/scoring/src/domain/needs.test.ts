@@ -6,14 +6,16 @@ import {
   castawayId,
   events,
   leagueAfter,
+  pick,
   playerId,
   PLAYERS,
+  score,
   WEEKS,
 } from '../../test/league-history.js';
 import { modelOf } from '../../test/model-of.js';
 import { needsIn, lockedWeek, ownCastaway, placeOfUser, type NeedsCastaway, type Rival } from './needs.js';
-import { rankedPlayers } from './ranked-players.js';
 import { withPoints } from './rank-changes.js';
+import { rankedPlayers } from './season-standings.js';
 
 /** Mostly small, so that players are level, and as far as points can go. */
 const points = fc.constantFrom(-1000, -7, 0, 1, 2, 3, 10, 1000);
@@ -37,8 +39,8 @@ describe('what a participant needs', () => {
         if (locked === null) return;
         for (const end of possible) {
           const after = totalsAfter(model, weekNumber, end);
-          const scored = (castaway: NeedsCastaway | null): number =>
-            castaway === null
+          const scored = (castaway: NeedsCastaway | undefined): number =>
+            castaway === undefined
               ? 0
               : (end[Array.from(end.keys()).findIndex((n) => castawayId(n) === castaway.id)] ?? 0);
           for (const [userId, total] of after) {
@@ -53,7 +55,7 @@ describe('what a participant needs', () => {
             for (const members of [null, [...new Set([userId, ...others.map(playerId)])]]) {
               const scope = needsIn(locked, place, members);
               for (const rival of [scope.above, scope.below, ...scope.rivals]) {
-                if (rival === null) continue;
+                if (rival === undefined) continue;
                 const duel = duelWith(rival);
                 const theirs = after.get(rival.userId)!;
                 must(total > theirs === difference(rival) >= toPass(duel), 'to pass', duel);
@@ -66,7 +68,7 @@ describe('what a participant needs', () => {
               const isFirst = inScope.every(([, other]) => other <= total);
               const isReached = scope.rivals.every((rival) => difference(rival) >= toReach(duelWith(rival)));
               must(isReached === isFirst, 'first place', scope);
-              must(scope.members === inScope.length, 'members', scope);
+              must(scope.players === inScope.length, 'players', scope);
             }
           }
         }
@@ -105,19 +107,13 @@ describe('what a participant needs', () => {
   });
 
   it('shows the points that castaways have so far, where zero is a score', () => {
-    const model = modelOf(
-      leagueAfter([
-        { kind: 'pick', player: 0, week: 4, castaway: 0, isAuto: false },
-        { kind: 'pick', player: 1, week: 4, castaway: 1, isAuto: false },
-        { kind: 'score', week: 4, castaway: 0, points: 0 },
-      ]),
-    );
+    const model = modelOf(leagueAfter([...[pick(0, 4, 0), pick(1, 4, 1), score(4, 0, 0)]]));
     const locked = lockedWeek(model, 4)!;
     const place = placeOfUser(locked, playerId(0))!;
     expect(ownCastaway(locked, place)).toMatchObject({ id: castawayId(0), points: 0 });
     const rivals = needsIn(locked, place, [playerId(0), playerId(1)]).rivals;
     expect(rivals).toMatchObject([
-      { userId: playerId(1), castaway: { id: castawayId(1), points: null }, lead: 0 },
+      { userId: playerId(1), castaway: { id: castawayId(1), points: undefined }, lead: 0 },
     ]);
   });
 });

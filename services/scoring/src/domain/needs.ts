@@ -7,8 +7,7 @@ import {
   type Slots,
   type WeekColumns,
 } from '@torchbearer/rules/league';
-import { pointsOf } from './weeks-in-first.js';
-import { rankedPlayers } from './ranked-players.js';
+import { pointsOf, rankedPlayers } from './season-standings.js';
 
 /** Everybody's state before the week, in the display order of now. It stays when the model changes, except for names. */
 export interface LockedWeek {
@@ -36,30 +35,30 @@ export interface LockedWeek {
 export interface Rival {
   readonly userId: string;
   readonly name: string;
-  /** Null without a pick. */
-  readonly castaway: NeedsCastaway | null;
+  /** Undefined without a pick. */
+  readonly castaway: NeedsCastaway | undefined;
   /** The player's total before the week, minus theirs. */
   readonly lead: number;
 }
 
 export interface NeedsCastaway extends Pick<CastawayFacts, 'id' | 'name'> {
-  /** Of this week so far; null for none yet. */
-  readonly points: number | null;
+  /** Of this week so far; undefined for none yet. */
+  readonly points: number | undefined;
 }
 
 /** What the player needs among everybody, or among a group. */
 export interface Scope {
   /** As of now. */
   readonly rank: number;
-  readonly members: number;
-  /** Directly above and below as of now; null at an end. */
-  readonly above: Rival | null;
-  readonly below: Rival | null;
+  readonly players: number;
+  /** Directly above and below as of now; undefined at an end. */
+  readonly above: Rival | undefined;
+  readonly below: Rival | undefined;
   /**
    * Of each castaway picked by others, the one of its players who had most points. The player is first, alone or shared,
    * exactly if none of them ends up with a higher total. Smallest lead first.
    */
-  readonly rivals: readonly Rival[];
+  readonly rivals: Rival[];
 }
 
 /** Null if the week does not count for players. */
@@ -97,65 +96,40 @@ export function placeOfUser({ players, places }: LockedWeek, userId: string): nu
   return place === -1 ? null : place;
 }
 
-/** The player's own pick; null without one. */
-export const ownCastaway = (week: LockedWeek, place: number): NeedsCastaway | null =>
-  castawayOf(week, week.picks[place]!);
+/** The player's own pick; undefined without one. */
+export const ownCastaway = (week: LockedWeek, place: number): NeedsCastaway | undefined =>
+  week.castaways[week.picks[place]!];
 
 /** @param userIds of the group; null for everybody. The player is one of them. */
 export function needsIn(week: LockedWeek, place: number, userIds: readonly string[] | null): Scope {
-  if (userIds === null) {
-    const { slots, ranks } = week;
-    return scopeOf(week, place, {
-      rank: ranks[place]!,
-      members: slots.length,
-      above: place > 0 ? place - 1 : null,
-      below: place + 1 < slots.length ? place + 1 : null,
-      leaders: week.leaders,
-    });
-  }
-  const places = userIds.flatMap((id) => placeOfUser(week, id) ?? []).sort((a, b) => a - b);
-  const own = places.indexOf(place);
+  const places = userIds?.flatMap((id) => placeOfUser(week, id) ?? []).sort((a, b) => a - b);
+  const at = places ? places.indexOf(place) : place;
+  const players = places?.length ?? week.slots.length;
+  const rivalAt = (other: number): Rival | undefined =>
+    other < 0 || other >= players ? undefined : rivalOf(week, place, places?.[other] ?? other);
   const isAbove = (other: number): boolean => week.ranks[other]! < week.ranks[place]!;
-  return scopeOf(week, place, {
-    rank: 1 + places.filter(isAbove).length,
-    members: places.length,
-    above: places[own - 1] ?? null,
-    below: places[own + 1] ?? null,
-    leaders: leadersOf(week, places),
-  });
-}
-
-function scopeOf(
-  week: LockedWeek,
-  place: number,
-  found: Pick<Scope, 'rank' | 'members'> & {
-    readonly above: number | null;
-    readonly below: number | null;
-    readonly leaders: ReadonlyMap<number, number>;
-  },
-): Scope {
-  const rivalAt = (other: number | null): Rival | null =>
-    other === null ? null : rivalOf(week, place, other);
-  const rivals = [...found.leaders.values()]
-    .filter((other) => other !== place)
-    .map((other) => rivalOf(week, place, other))
-    .sort((a, b) => a.lead - b.lead || (a.userId < b.userId ? -1 : 1));
-  const { rank, members } = found;
-  return { rank, members, above: rivalAt(found.above), below: rivalAt(found.below), rivals };
-}
-
-function rivalOf(week: LockedWeek, place: number, other: number): Rival {
-  const { players, names, slots, before, picks } = week;
+  const leaders = places ? leadersOf(week, places) : week.leaders;
   return {
-    userId: players.ids[slots[other]!]!,
-    name: names[slots[other]!]!,
-    castaway: castawayOf(week, picks[other]!),
-    lead: before[place]! - before[other]!,
+    rank: places ? 1 + places.filter(isAbove).length : week.ranks[place]!,
+    players,
+    above: rivalAt(at - 1),
+    below: rivalAt(at + 1),
+    rivals: [...leaders.values()]
+      .filter((other) => other !== place)
+      .map((other) => rivalOf(week, place, other))
+      .sort((a, b) => a.lead - b.lead || (a.userId < b.userId ? -1 : 1)),
   };
 }
 
-const castawayOf = ({ castaways }: LockedWeek, castaway: number): NeedsCastaway | null =>
-  castaway === NONE ? null : castaways[castaway]!;
+function rivalOf(week: LockedWeek, place: number, other: number): Rival {
+  const { players, names, slots, before, picks, castaways } = week;
+  return {
+    userId: players.ids[slots[other]!]!,
+    name: names[slots[other]!]!,
+    castaway: castaways[picks[other]!],
+    lead: before[place]! - before[other]!,
+  };
+}
 
 const castawaysOf = (
   { castawaySlots, castaways }: LeagueModel,
@@ -164,5 +138,5 @@ const castawaysOf = (
   castawaySlots.ids.map((id, castaway) => ({
     id,
     name: castaways[castaway]?.name ?? '',
-    points: week?.isScored[castaway] === 1 ? week.points[castaway]! : null,
+    points: week?.isScored[castaway] === 1 ? week.points[castaway] : undefined,
   }));

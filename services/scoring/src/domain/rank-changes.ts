@@ -1,5 +1,5 @@
 import { NONE, slotOf, untilWeek, type LeagueModel } from '@torchbearer/rules/league';
-import { rankedPlayers } from './ranked-players.js';
+import { rankedPlayers } from './season-standings.js';
 import type { PointsChange } from './week.js';
 
 /** How far one participant's total and rank move. */

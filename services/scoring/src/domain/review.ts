@@ -1,13 +1,11 @@
 /** What is unusual about a week's points. */
-import { isOutBy } from './check-castaways.js';
-import { byCastawayName } from './result-order.js';
-import type { PointsEntry, ScoredCastaway } from './week.js';
+import { byCastawayName, isOutBy, type PointsEntry, type ScoredCastaway } from './week.js';
 
 export interface ReviewedCastaway {
   readonly castawayId: string;
   readonly name: string;
-  /** Null for none. */
-  readonly points: number | null;
+  /** Undefined for none. */
+  readonly points: number | undefined;
 }
 
 export interface Review {
@@ -16,9 +14,9 @@ export interface Review {
   /** Of their points; 0 without any. */
   readonly mean: number;
   /** Castaways in the game in that week who have no points, by name. */
-  readonly withoutPoints: readonly ReviewedCastaway[];
+  readonly withoutPoints: ReviewedCastaway[];
   /** Castaways whose points are far from the mean, the furthest first. */
-  readonly unusual: readonly ReviewedCastaway[];
+  readonly unusual: ReviewedCastaway[];
 }
 
 /** How many standard deviations are far. */
@@ -39,7 +37,7 @@ export function reviewOf(
     mean,
     withoutPoints: [...castaways]
       .filter(([id, castaway]) => !scored.has(id) && !isOutBy(castaway, weekNumber))
-      .map(([castawayId, { name }]) => ({ castawayId, name, points: null }))
+      .map(([castawayId, { name }]) => ({ castawayId, name, points: undefined }))
       .sort((a, b) => byCastawayName(named(a), named(b))),
     unusual: entries
       .filter(({ points }) => distanceOf(points) > FAR * deviation)

@@ -3,47 +3,25 @@ import { describe, expect, it } from 'vitest';
 import {
   events,
   leagueAfter,
+  pick,
   player,
   playerId,
   roster,
+  score,
   WEEKS,
+  type LeagueData,
   type LeagueEvent,
 } from '../../test/league-history.js';
-import { naiveMoves, naiveStandings } from '../../test/naive-standings.js';
-import type { LeagueData } from '../../test/league-data.js';
-import { rows, standings } from '../../test/model-of.js';
-
-const pick = (player: number, week: number, castaway: number, isAuto = false): LeagueEvent => ({
-  kind: 'pick',
-  player,
-  week,
-  castaway,
-  isAuto,
-});
-const score = (week: number, castaway: number, points: number): LeagueEvent => ({
-  kind: 'score',
-  week,
-  castaway,
-  points,
-});
-const names = (history: readonly LeagueEvent[]): string[] =>
-  standings(leagueAfter(history)).map((entry) => entry.name);
+import { rows, standings, weeksInFirst } from '../../test/model-of.js';
+import { naiveMoves, naiveStandings, naiveWeeksInFirst } from '../../test/naive-standings.js';
 
 describe('standings', () => {
-  it('equal a naive recomputation after any history of picks, scores, corrections and deletions', () => {
+  it('equal a naive recomputation after any history, with how each moved in the last week and weeks in first', () => {
     fc.assert(
       fc.property(events(60), (history) => {
         const league = leagueAfter(history);
         expect(standings(league)).toEqual(naiveStandings(league));
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  it('say how each player moved in the last scored week, like a naive recomputation', () => {
-    fc.assert(
-      fc.property(events(60), (history) => {
-        const league = leagueAfter(history);
+        expect(weeksInFirst(league)).toBe(naiveWeeksInFirst(league));
         const moves = rows(league).rows.map(
           ({ userId, rankBefore, weekPoints }) => [userId, { rankBefore, weekPoints }] as const,
         );
@@ -103,40 +81,61 @@ describe('standings', () => {
     );
   });
 
-  it('give a rank as one more than the number of players strictly ahead: 1, 2, 2, 4', () => {
-    const history = [
-      ...[pick(0, 3, 0), pick(1, 3, 1), pick(2, 3, 1), pick(3, 3, 2), pick(4, 3, 3)],
-      ...[score(3, 0, 10), score(3, 1, 5), score(3, 2, 1), score(3, 3, 0)],
-    ];
-    expect(standings(leagueAfter(history)).map((entry) => entry.rank)).toEqual([1, 2, 2, 4, 5]);
-  });
-
-  it('list every participant with 0 points and rank 1 before any week is scored', () => {
-    const list = standings(leagueAfter([]));
-    expect(list.map(({ rank, totalPoints, avgPoints }) => [rank, totalPoints, avgPoints])).toEqual(
-      Array.from({ length: 5 }, () => [1, 0, 0]),
-    );
-  });
-
-  it('leave admins out until they have submitted rankings', () => {
-    expect(names([{ kind: 'role', player: 2, isAdmin: true }])).not.toContain('Player 2');
-    expect(
-      names([
+  it.each<[string, readonly LeagueEvent[], readonly number[], readonly number[]]>([
+    ['all in first place before any week is scored', [], [0, 1, 2, 3, 4], [1, 1, 1, 1, 1]],
+    [
+      'as one more than the number of players strictly ahead',
+      [
+        ...[pick(0, 3, 0), pick(1, 3, 1), pick(2, 3, 1), pick(3, 3, 2), pick(4, 3, 3)],
+        ...[score(3, 0, 10), score(3, 1, 5), score(3, 2, 1), score(3, 3, 0)],
+      ],
+      [0, 1, 2, 3, 4],
+      [1, 2, 2, 4, 5],
+    ],
+    [
+      'without admins who have not submitted rankings',
+      [
         { kind: 'role', player: 2, isAdmin: true },
-        { kind: 'ranked', player: 2, minute: 1 },
-      ]),
-    ).toContain('Player 2');
-  });
-
-  it('count no week before the first pick week', () => {
-    const history = [pick(0, 2, 0), score(2, 0, 50), pick(0, 3, 0), score(3, 0, 4)];
-    expect(standings(leagueAfter(history))[0]).toMatchObject({
-      id: playerId(0),
-      totalPoints: 4,
-      avgPoints: 4,
-    });
-    const earlier = standings(leagueAfter([...history, { kind: 'season', firstPickWeek: 2 }]))[0];
-    expect(earlier).toMatchObject({ totalPoints: 54, avgPoints: 27 });
+        { kind: 'role', player: 4, isAdmin: true },
+        { kind: 'ranked', player: 4, minute: 1 },
+      ],
+      [4, 0, 1, 3],
+      [1, 1, 1, 1],
+    ],
+    [
+      'without weeks before the first pick week',
+      [pick(0, 2, 0), score(2, 0, 50), pick(1, 3, 0), score(3, 0, 4)],
+      [1, 0, 2, 3, 4],
+      [1, 2, 2, 2, 2],
+    ],
+    [
+      'of equal totals those with fewer automatic picks first',
+      [pick(0, 3, 0, true), pick(4, 3, 0), score(3, 0, 5)],
+      [4, 0, 1, 2, 3],
+      [1, 1, 3, 3, 3],
+    ],
+    [
+      'then the higher best week',
+      [
+        ...[pick(0, 3, 0), pick(0, 4, 0), pick(4, 3, 1), pick(4, 4, 1)],
+        ...[score(3, 0, 5), score(4, 0, 5), score(3, 1, 9), score(4, 1, 1)],
+      ],
+      [4, 0, 1, 2, 3],
+      [1, 1, 3, 3, 3],
+    ],
+    [
+      'then earlier rankings, those without any last, and at the end the id',
+      [
+        { kind: 'ranked', player: 3, minute: 1 },
+        { kind: 'ranked', player: 1, minute: 2 },
+      ],
+      [3, 1, 0, 2, 4],
+      [1, 1, 1, 1, 1],
+    ],
+  ])('show %s', (_what, history, players, ranks) => {
+    const list = standings(leagueAfter(history));
+    expect(list.map(({ name }) => name)).toEqual(players.map((number) => `Player ${number}`));
+    expect(list.map(({ rank }) => rank)).toEqual(ranks);
   });
 
   it('divide the average by scored weeks with a pick only, even one whose castaway has no points', () => {
@@ -145,29 +144,6 @@ describe('standings', () => {
       totalPoints: 5,
       avgPoints: 2.5,
     });
-  });
-
-  it('show players with equal totals by fewer automatic picks first', () => {
-    expect(names([pick(0, 3, 0, true), pick(4, 3, 0), score(3, 0, 5)]).slice(0, 2)).toEqual([
-      'Player 4',
-      'Player 0',
-    ]);
-  });
-
-  it('then by the higher best week', () => {
-    const history = [
-      ...[pick(0, 3, 0), pick(0, 4, 0), pick(4, 3, 1), pick(4, 4, 1)],
-      ...[score(3, 0, 5), score(4, 0, 5), score(3, 1, 9), score(4, 1, 1)],
-    ];
-    expect(names(history).slice(0, 2)).toEqual(['Player 4', 'Player 0']);
-  });
-
-  it('then by earlier rankings, those without any last, and at the end by id', () => {
-    const history: LeagueEvent[] = [
-      { kind: 'ranked', player: 3, minute: 1 },
-      { kind: 'ranked', player: 1, minute: 2 },
-    ];
-    expect(names(history)).toEqual(['Player 3', 'Player 1', 'Player 0', 'Player 2', 'Player 4']);
   });
 
   it('show the roster by round, with names and eliminations as they are today', () => {
@@ -191,5 +167,14 @@ describe('standings', () => {
       castaways: [],
     };
     expect(standings(league)[0]?.draftPicks).toEqual([]);
+  });
+
+  it("have the weeks after which today's leader had the highest total, shared firsts included; none without players", () => {
+    const weeks = [...[5, 5], ...[0, 3], ...[9, 1]].flatMap((points, index) => {
+      const [week, number] = [3 + Math.floor(index / 2), index % 2];
+      return [pick(number, week, number), score(week, number, points)];
+    });
+    expect(weeksInFirst(leagueAfter(weeks))).toBe(2);
+    expect(weeksInFirst({ ...leagueAfter(weeks), players: [] })).toBe(0);
   });
 });

@@ -1,15 +1,22 @@
-import { countedWeeksOf, NONE, type LeagueModel } from '@torchbearer/rules/league';
-import { membersOf } from './members.js';
-import { rankedPlayers } from './ranked-players.js';
+/** The standings of a season, computed from the league's data alone, whatever its order. */
+import {
+  countedWeeksOf,
+  displayedOrder,
+  NONE,
+  participantsOf,
+  ranksInOrder,
+  totalsOf,
+  type LeagueModel,
+  type WeekColumns,
+} from '@torchbearer/rules/league';
 import { NO_PICK, type StandingsColumns } from './standings-table.js';
-import { pointsOf, weeksInFirst } from './weeks-in-first.js';
 
 /** The standings of a season. They are copies: the season may change afterwards. */
 export interface SeasonStandings extends StandingsColumns {
   readonly weeksInFirst: number;
 }
 
-/** The leaderboard, participants only. A pure function of the league's data, whatever its order. */
+/** The leaderboard, participants only. */
 export function seasonStandings(model: LeagueModel): SeasonStandings {
   const { slots, totals, weeksPicked } = rankedPlayers(model);
   const { idBytes, numberOf } = membersOf(model);
@@ -75,4 +82,89 @@ function totalPicksOf({ columns, castaways }: LeagueModel, slots: Int32Array): n
       if (castaway !== NONE && castaways[castaway] !== null) picks += 1;
     }
   return picks;
+}
+
+/** All participants in display order, one value each. */
+export interface RankedPlayers {
+  /** The player's slot in the league. */
+  readonly slots: Int32Array;
+  /** 1 + the number of participants with a strictly higher total. */
+  readonly ranks: Int32Array;
+  readonly totals: Int32Array;
+  /** Weeks that count in which the player had a pick, by hand or automatic. */
+  readonly weeksPicked: Int32Array;
+}
+
+export function rankedPlayers(model: LeagueModel): RankedPlayers {
+  const players = participantsOf(model);
+  const totals = totalsOf(model, players, countedWeeksOf(model));
+  const places = displayedOrder({
+    ids: Array.from(players, (slot) => model.players.ids[slot]!),
+    rankedAt: Float64Array.from(players, (slot) => model.columns.rankedAt[slot]!),
+    ...totals,
+  });
+  // `Int32Array.from` takes ten times as long.
+  const inOrder = (values: Int32Array): Int32Array => {
+    const ordered = new Int32Array(places.length);
+    for (let place = 0; place < places.length; place++) ordered[place] = values[places[place]!]!;
+    return ordered;
+  };
+  const slots = inOrder(players);
+  model.lastRanking = slots;
+  const total = inOrder(totals.total);
+  return { slots, ranks: ranksInOrder(total), totals: total, weeksPicked: inOrder(totals.weeksPicked) };
+}
+
+/** The participants, numbered in the order of their ids. */
+interface Members {
+  readonly ids: readonly string[];
+  /** Their UUIDs, 16 bytes each. */
+  readonly idBytes: Buffer;
+  /** By slot. */
+  readonly numberOf: Int32Array;
+}
+
+/** Sorting all ids takes longer than everything else, and participants seldom change. */
+const known = new WeakMap<LeagueModel, Members & { readonly participantChanges: number }>();
+
+export function membersOf(model: LeagueModel): Members {
+  const { participantChanges, players } = model;
+  const before = known.get(model);
+  if (before?.participantChanges === participantChanges) return before;
+  const allIds = players.ids;
+  const slots = Array.from(participantsOf(model)).sort((a, b) => (allIds[a]! < allIds[b]! ? -1 : 1));
+  const numberOf = new Int32Array(allIds.length).fill(-1);
+  slots.forEach((slot, number) => (numberOf[slot] = number));
+  const ids = slots.map((slot) => allIds[slot]!);
+  const idBytes = Buffer.from(ids.join('').replaceAll('-', ''), 'hex');
+  const members = { ids, idBytes, numberOf, participantChanges };
+  known.set(model, members);
+  return members;
+}
+
+/**
+ * The number of scored weeks after which today's leader (the first in display order) had the highest total so
+ * far, shared firsts included; 0 without scores or participants. @param slots the participants in display order
+ */
+function weeksInFirst(model: LeagueModel, slots: Int32Array): number {
+  if (slots.length === 0) return 0;
+  const totals = new Int32Array(slots.length);
+  let weeks = 0;
+  for (const number of countedWeeksOf(model)) {
+    const week = model.columns.byWeek.get(number)!;
+    const leaderTotal = (totals[0]! += pointsOf(week, slots[0]!));
+    let isFirst = true;
+    for (let player = 1; player < slots.length; player++) {
+      const total = (totals[player]! += pointsOf(week, slots[player]!));
+      if (total > leaderTotal) isFirst = false;
+    }
+    if (isFirst) weeks += 1;
+  }
+  return weeks;
+}
+
+/** A player's points in a week; 0 without a pick, or if the castaway has no points. */
+export function pointsOf({ picks, points }: WeekColumns, slot: number): number {
+  const castaway = picks[slot]!;
+  return castaway === NONE ? 0 : points[castaway]!;
 }

@@ -1,11 +1,11 @@
 import { MAX_POINTS, MIN_POINTS, REASONS } from '@torchbearer/rules';
 import { ruleById } from '@torchbearer/rules/rule-book';
-import { checkCastaways, type NamedCastaway } from './check-castaways.js';
 import {
+  changesOf,
+  checkCastaways,
   refused,
-  sumsOf,
   type Line,
-  type PointsChange,
+  type NamedCastaway,
   type Refused,
   type StoredLine,
   type Week,
@@ -25,12 +25,10 @@ interface Tally {
   readonly current: readonly StoredLine[];
 }
 
+/** Both empty if the tally changes nothing. */
 interface TallyPlan {
-  /** Both empty if the tally changes nothing. */
   readonly add: readonly Line[];
   readonly remove: readonly Line[];
-  /** Of every castaway with a changed line, also if the points stay the same. */
-  readonly changes: readonly PointsChange[];
 }
 
 /**
@@ -57,13 +55,12 @@ export function planTally({ week, add, remove, stored, current }: Tally): TallyP
   if (faulty) return faulty;
 
   const lines = fresh.map(({ line }) => priced(line));
-  const changes = changesOf(current, lines, removed);
   const nameOf = (castawayId: string): string => week.castaways.get(castawayId)?.name ?? castawayId;
   const tooMuch = [
     ...fresh.flatMap(({ field }, index) =>
       isPossible(lines[index]?.points ?? 0) ? [] : [{ field, message: `One line can have ${RANGE}.` }],
     ),
-    ...changes.flatMap(({ castawayId, after }) =>
+    ...changesOf(current, lines, removed).flatMap(({ castawayId, after }) =>
       isPossible(after ?? 0)
         ? []
         : [
@@ -76,7 +73,7 @@ export function planTally({ week, add, remove, stored, current }: Tally): TallyP
   ];
   const [first] = tooMuch;
   if (first) return refused('INVALID_INPUT', first.message, tooMuch);
-  return { add: lines, remove: removed, changes };
+  return { add: lines, remove: removed };
 }
 
 const RANGE = `${MIN_POINTS} to ${MAX_POINTS} points in a week`;
@@ -112,19 +109,3 @@ const priced = (line: SentLine): Line => ({
   ...line,
   points: line.points ?? (ruleById(line.ruleId ?? '')?.points ?? 0) * line.count,
 });
-
-/** Of every castaway with a changed line, in the order of the request. */
-function changesOf(
-  current: readonly Line[],
-  added: readonly Line[],
-  removed: readonly Line[],
-): PointsChange[] {
-  const gone = new Set(removed);
-  const before = sumsOf(current);
-  const after = sumsOf([...current.filter((line) => !gone.has(line)), ...added]);
-  return [...new Set([...added, ...removed].map(({ castawayId }) => castawayId))].map((castawayId) => ({
-    castawayId,
-    before: before.get(castawayId) ?? null,
-    after: after.get(castawayId) ?? null,
-  }));
-}

@@ -1,6 +1,5 @@
 /** A week of points, as far as decisions about it need it. */
-import { ENTERED_AS_TOTAL, type FieldError, type Reason } from '@torchbearer/rules';
-import { byCastawayName } from './result-order.js';
+import { ENTERED_AS_TOTAL, REASONS, type FieldError, type Reason } from '@torchbearer/rules';
 
 export interface PointsEntry {
   readonly castawayId: string;
@@ -50,12 +49,9 @@ export interface ScoredCastaway {
 export interface ScoreSave {
   /** The week's version after it. */
   readonly version: number;
-  /** Castaways whose points or lines changed. */
-  readonly before: readonly Pick<PointsChange, 'castawayId' | 'before'>[];
-  readonly after: readonly Pick<PointsChange, 'castawayId' | 'after'>[];
-  /** Ids of lines; null if a version without lines saved. */
-  readonly addedLines: readonly string[] | null;
-  readonly removedLines: readonly string[] | null;
+  /** Ids of lines. */
+  readonly addedLines: readonly string[];
+  readonly removedLines: readonly string[];
 }
 
 /** One of the two tallies of a week that is scored twice. */
@@ -98,7 +94,7 @@ export interface Week {
   readonly lines: readonly StoredLine[];
   /** By id: the lines in effect, those that `lastSave` removed, and those with the requested ids, of any week. */
   readonly stored: ReadonlyMap<string, StoredLine>;
-  /** The last save that is still in effect. */
+  /** The last save that is still in effect; null as well if a version without lines made it. */
   readonly lastSave: ScoreSave | null;
   /** Those that were not discarded, by place. */
   readonly tallies: readonly BlindTally[];
@@ -127,6 +123,25 @@ export function sumsOf(lines: readonly Pick<Line, 'castawayId' | 'points'>[]): R
   return sums;
 }
 
+const alphabet = new Intl.Collator('en');
+
+interface NamedResult {
+  readonly weekNumber: number;
+  readonly points: number;
+  readonly castawayName: string;
+  readonly castawayId: string;
+}
+
+/** Names in natural order, whatever the database's locale; equal names by id. */
+export const byCastawayName = (
+  a: Pick<NamedResult, 'castawayName' | 'castawayId'>,
+  b: Pick<NamedResult, 'castawayName' | 'castawayId'>,
+): number => alphabet.compare(a.castawayName, b.castawayName) || (a.castawayId < b.castawayId ? -1 : 1);
+
+/** Newest week first, then most points, then the name. */
+export const resultOrder = (a: NamedResult, b: NamedResult): number =>
+  b.weekNumber - a.weekNumber || b.points - a.points || byCastawayName(a, b);
+
 /** The points of a week with these lines, by castaway name; castaways without a copy last. */
 export const pointsOf = ({
   castaways,
@@ -140,6 +155,21 @@ export const pointsOf = ({
     }))
     .sort(byCastawayName)
     .map(({ castawayId, points }) => ({ castawayId, points }));
+
+/** Of every castaway with a changed line, also if the points stay the same, in the order of the lines. */
+export function changesOf(
+  current: readonly Line[],
+  added: readonly Line[],
+  removed: readonly Line[],
+): PointsChange[] {
+  const before = sumsOf(current);
+  const after = sumsOf([...current.filter((line) => !removed.includes(line)), ...added]);
+  return [...new Set([...added, ...removed].map(({ castawayId }) => castawayId))].map((castawayId) => ({
+    castawayId,
+    before: before.get(castawayId) ?? null,
+    after: after.get(castawayId) ?? null,
+  }));
+}
 
 /** Joined by commas; the id itself of a castaway without a copy. */
 export const namesOf = ({ castaways }: Week, named: readonly { readonly castawayId: string }[]): string =>
@@ -156,12 +186,52 @@ export const totalLine = (id: string, { castawayId, points }: PointsEntry): Line
 });
 
 /**
- * Whether the week gets its points from two tallies that are not resolved yet: while double scoring is on, every week
- * without points. Weeks that have points, from a resolution or from before the setting, are changed directly.
+ * Whether the week gets its points from two tallies that are not resolved yet: while double scoring is on, every
+ * provisional week without points. Weeks that have points, from a resolution or from before the setting, are changed
+ * directly, and so is a final week whose points a correction took back: that needs a reason.
  */
-export const isUnresolved = ({ doubleScoring, lines }: Week): boolean => doubleScoring && lines.length === 0;
+export const isUnresolved = ({ doubleScoring, lines, final }: Week): boolean =>
+  doubleScoring && lines.length === 0 && final === null;
 
 /** The two tallies if both are done, which nobody can take back. */
 export function doneTallies({ tallies: [first, second] }: Week): readonly [BlindTally, BlindTally] | null {
   return first?.doneAt && second?.doneAt ? [first, second] : null;
+}
+
+export interface NamedCastaway {
+  /** Where the request names the castaway. */
+  readonly field: string;
+  readonly castawayId: string;
+  /** Whether the castaway's points of the week would change. */
+  readonly isChange: boolean;
+}
+
+/** Whether a castaway can receive no more points in this week. */
+export const isOutBy = ({ eliminated, eliminatedInWeek }: ScoredCastaway, weekNumber: number): boolean =>
+  eliminated && (eliminatedInWeek === null || weekNumber > eliminatedInWeek);
+
+/**
+ * Whether these castaways' points of a week may change: every castaway exists, and none that changes was out before
+ * that week. A castaway still scores in the week of the elimination. @returns UNKNOWN_CASTAWAY or ELIMINATED_NOT_SCORED
+ */
+export function checkCastaways(
+  { weekNumber, castaways }: Pick<Week, 'weekNumber' | 'castaways'>,
+  named: readonly NamedCastaway[],
+): Refused | null {
+  const unknown: FieldError[] = [];
+  const eliminated: FieldError[] = [];
+  const names = new Set<string>();
+  for (const { field, castawayId, isChange } of named) {
+    const castaway = castaways.get(castawayId);
+    if (!castaway) {
+      unknown.push({ field, message: REASONS.UNKNOWN_CASTAWAY.sentence });
+    } else if (isChange && isOutBy(castaway, weekNumber)) {
+      eliminated.push({ field, message: `${castaway.name} has been eliminated.` });
+      names.add(castaway.name);
+    }
+  }
+  if (unknown.length > 0) return refused('UNKNOWN_CASTAWAY', undefined, unknown);
+  if (eliminated.length === 0) return null;
+  const sentence = `Eliminated castaways cannot receive points: ${[...names].join(', ')}.`;
+  return refused('ELIMINATED_NOT_SCORED', sentence, eliminated);
 }

@@ -2,7 +2,7 @@
 import type { Actor, Database } from '@torchbearer/kit';
 import { Board } from '@torchbearer/proto/scoring/v1/board';
 import type { EncodedBoard } from '@torchbearer/proto/scoring/v1/scoring';
-import { readStandingsVersion } from '../db/standings.js';
+import { readState } from '../db/standings.js';
 import { createSharedLoads } from '../use-cases/standings/shared-loads.js';
 import { boardRows } from './board-rows.js';
 import { listsOf, type Lists } from './lists.js';
@@ -61,7 +61,7 @@ export function createBoardReader(database: Database, members: MemberCache): Boa
   const lists = new WeakMap<Stored, Promise<Lists>>();
 
   const current = async (): Promise<Stored> => {
-    const version = await readStandingsVersion(database);
+    const { version } = await readState(database);
     return await loads(
       null,
       (known) => known.version >= version,
@@ -83,7 +83,7 @@ export function createBoardReader(database: Database, members: MemberCache): Boa
       try {
         return await work(standings);
       } catch (error) {
-        const isCurrent = standings.version === (await readStandingsVersion(database));
+        const isCurrent = standings.version === (await readState(database)).version;
         if (isCurrent || attempt === MAX_ATTEMPTS) throw error;
       }
     }

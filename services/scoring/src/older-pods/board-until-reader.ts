@@ -1,11 +1,9 @@
 import { Refusal, sha256, type Database } from '@torchbearer/kit';
 import { Board } from '@torchbearer/proto/scoring/v1/board';
 import { untilWeek } from '@torchbearer/rules/league';
-import { readShowEmails } from '../db/settings.js';
-import { snapshot } from '../db/snapshot.js';
-import { readComputations, type StandingsTools } from '../db/standings.js';
-import { membersOf } from '../domain/members.js';
-import { seasonStandings } from '../domain/season-standings.js';
+import { snapshot } from '../db/season-model.js';
+import { readShowEmails, readState, type StandingsTools } from '../db/standings.js';
+import { membersOf, seasonStandings } from '../domain/season-standings.js';
 import { createSharedLoads } from '../use-cases/standings/shared-loads.js';
 import type { KnownBoard, StandingsBoard, StandingsList } from './board-reader.js';
 import { boardRows, type BoardMember } from './board-rows.js';
@@ -49,7 +47,7 @@ export function createBoardUntilReader(
   /** Null if the stored members are not those of the season. */
   const compute = (week: number): Promise<Computed | null> =>
     snapshot(database, async (tx) => {
-      const computations = await readComputations(tx);
+      const { computations } = await readState(tx);
       const chunks = await storedChunks(tx);
       const all = await members.read(tx, chunks);
       const { standings, ids } = await season.read(tx, (model) => ({
@@ -75,7 +73,7 @@ export function createBoardUntilReader(
     throw new Refusal('UNAVAILABLE');
   };
   const current = async (week: number): Promise<Computed> => {
-    const computations = await readComputations(database);
+    const { computations } = await readState(database);
     return await loads(
       week,
       (known) => known.computations >= computations,
@@ -92,7 +90,7 @@ export function createBoardUntilReader(
     try {
       return (await readChunks(database, lacking)).map(({ members: chunk }) => chunk);
     } catch (error) {
-      if ((await readComputations(database)) === computations) throw error;
+      if ((await readState(database)).computations === computations) throw error;
       return 'CHANGED';
     }
   };

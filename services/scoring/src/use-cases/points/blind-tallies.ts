@@ -25,7 +25,7 @@ import { compareTallies, isDifferent } from '../../domain/blind-differences.js';
 import type { WeekChange } from '../../domain/decide-save.js';
 import { doneTallies, isUnresolved, type Week } from '../../domain/week.js';
 import { changeWeek, readWeek } from './change-week.js';
-import { pointsAndLines, sentLine, tallyInput } from './tally-week-points.js';
+import { pointsAndLines, sentLine, tallyInput } from './save-week-points.js';
 
 export const getBlindTallies = rpc<ScoringContext, GetBlindTalliesRequest, GetBlindTalliesResponse>({
   who: 'admin',

@@ -2,8 +2,7 @@ import { Refusal, refuseAbandoned, type Call, type Sql } from '@torchbearer/kit'
 import type { SeenPoints as SeenMessage } from '@torchbearer/proto/scoring/v1/scoring';
 import { randomUUID } from 'node:crypto';
 import type { ScoringContext } from '../../context.js';
-import { lockWeek } from '../../db/week-lock.js';
-import { loadWeek, saveWeek } from '../../db/week.js';
+import { loadWeek, lockWeek, saveWeek } from '../../db/week.js';
 import { decideSave, type SeenPoints, type WeekChange } from '../../domain/decide-save.js';
 import { pointsOf, type PointsEntry, type Week } from '../../domain/week.js';
 

@@ -10,7 +10,6 @@ import type {
   ListCorrectionsResponse,
   ListScoredWeeksRequest,
   ListScoredWeeksResponse,
-  ReviewedCastaway,
   ReviewWeekRequest,
   ReviewWeekResponse,
   WeekState,
@@ -24,7 +23,7 @@ import {
 } from '../../db/corrections.js';
 import { scoredWeeks } from '../../db/points.js';
 import { namesLaterWeek } from '../../domain/names-later-week.js';
-import { reviewOf, type ReviewedCastaway as Reviewed } from '../../domain/review.js';
+import { reviewOf } from '../../domain/review.js';
 import { pointsOf, type Week } from '../../domain/week.js';
 import { changeWeek, isWeekNumber, readWeek, seenPoints } from './change-week.js';
 
@@ -41,21 +40,13 @@ export const reviewWeek = rpc<ScoringContext, ReviewWeekRequest, ReviewWeekRespo
   who: 'admin',
   async handle({ database }, { weekNumber }, { userId, now }) {
     const week = await readWeek(database, weekNumber, userId);
-    const review = reviewOf(weekNumber, pointsOf(week), week.castaways);
     const closeAt = week.picksCloseAt;
     return {
       state: stateOf(week),
-      ...review,
-      withoutPoints: review.withoutPoints.map(reviewed),
-      unusual: review.unusual.map(reviewed),
+      ...reviewOf(weekNumber, pointsOf(week), week.castaways),
       picksOpenUntil: closeAt !== null && closeAt > now ? closeAt : undefined,
     };
   },
-});
-
-const reviewed = ({ points, ...castaway }: Reviewed): ReviewedCastaway => ({
-  ...castaway,
-  points: points ?? undefined,
 });
 
 /** The standings get a new version with the same rows, so that open screens read which weeks are final. */

@@ -20,7 +20,7 @@ import { copies } from '../../copies.js';
 import { castawayResults, listResults as allResults, resultLines } from '../../db/points.js';
 import { pointsOf } from '../../domain/week.js';
 import { isWeekNumber, readWeek } from './change-week.js';
-import { pointsLine } from './tally-week-points.js';
+import { pointsLine } from './save-week-points.js';
 
 export const listResults = rpc<ScoringContext, ListResultsRequest, ListResultsResponse>({
   who: 'player',

@@ -1,27 +1,41 @@
-/** Points as numbers: a save, its preview, and the undo of any save. */
-import { Refusal, rpc, text } from '@torchbearer/kit';
+/** Points as numbers and as lines: a save, its preview, a tally, and the undo of any of them. */
+import { isId, Refusal, rpc, text } from '@torchbearer/kit';
 import type {
+  NewLine,
+  PointsLine,
   PreviewWeekPointsRequest,
   PreviewWeekPointsResponse,
   SaveWeekPointsRequest,
   SaveWeekPointsResponse,
+  TallyWeekPointsRequest,
+  TallyWeekPointsResponse,
   UndoWeekPointsRequest,
   UndoWeekPointsResponse,
 } from '@torchbearer/proto/scoring/v1/scoring';
-import { MAX_LENGTH, MAX_POINTS, MIN_CORRECTION_REASON, MIN_POINTS } from '@torchbearer/rules';
+import {
+  MAX_LENGTH,
+  MAX_LINES_A_BATCH,
+  MAX_POINTS,
+  MAX_RULE_COUNT,
+  MIN_CORRECTION_REASON,
+  MIN_POINTS,
+} from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { ScoringContext } from '../../context.js';
-import { snapshot } from '../../db/snapshot.js';
+import { withoutNulls } from '../../db/points.js';
+import { snapshot } from '../../db/season-model.js';
 import { decideSave } from '../../domain/decide-save.js';
 import { rankChanges, withPoints } from '../../domain/rank-changes.js';
+import type { SentLine } from '../../domain/tally.js';
+import type { StoredLine } from '../../domain/week.js';
 import { changeWeek, readWeek, seenPoints, type ChangedWeek } from './change-week.js';
 
 /** Far above any cast; limits one request's work. */
 const MAX_ENTRIES = 500;
 
 /** The reason of a correction, trimmed. */
-export const correctionReason = () =>
+const correctionReason = () =>
   text(MAX_LENGTH.correctionReason)
     .refine(
       (reason) => reason === reason.trim() && reason.length >= MIN_CORRECTION_REASON,
@@ -88,4 +102,68 @@ export const previewWeekPoints = rpc<ScoringContext, PreviewWeekPointsRequest, P
       );
       return { changes };
     }),
+});
+
+const id = () => z.string().refine(isId, 'must be a UUID in lower case');
+
+const newLine = z
+  .object({
+    id: id(),
+    castawayId: text(100, 1),
+    ruleId: text(100, 1).optional(),
+    count: z.int().min(1).max(MAX_RULE_COUNT).optional(),
+    points: z.int().min(MIN_POINTS).max(MAX_POINTS).optional(),
+    reason: text(MAX_LENGTH.pointsReason, 1).optional(),
+  })
+  .refine(
+    ({ ruleId, count, points, reason }) =>
+      ruleId === undefined
+        ? count === undefined && points !== undefined && reason !== undefined
+        : count !== undefined && points === undefined && reason === undefined,
+    'must have a rule with a count, or points with a reason',
+  );
+
+export const tallyInput = z
+  .object({ add: z.array(newLine), remove: z.array(id()), reason: correctionReason() })
+  .refine(({ add, remove }) => add.length + remove.length > 0, 'must name at least one line')
+  .refine(
+    ({ add, remove }) => add.length + remove.length <= MAX_LINES_A_BATCH,
+    `must name at most ${MAX_LINES_A_BATCH} lines`,
+  )
+  .refine(({ add, remove }) => {
+    const ids = [...add.map((line) => line.id), ...remove];
+    return new Set(ids).size === ids.length;
+  }, 'must name each line once');
+
+export const tallyWeekPoints = rpc<ScoringContext, TallyWeekPointsRequest, TallyWeekPointsResponse>({
+  who: 'admin',
+  input: tallyInput,
+  handle: (context, { weekNumber, add, remove, reason = null }, call) =>
+    changeWeek(
+      context,
+      call,
+      weekNumber,
+      { kind: 'tally', add: add.map(sentLine), remove, reason },
+      pointsAndLines,
+    ),
+});
+
+/** With who entered each line. */
+export const pointsAndLines = async ({ entries, reload }: ChangedWeek): Promise<TallyWeekPointsResponse> => ({
+  entries: [...entries],
+  lines: (await reload()).lines.map(pointsLine),
+});
+
+export const pointsLine = ({ enteredBy, author, ...line }: StoredLine): PointsLine => ({
+  ...withoutNulls(line),
+  enteredBy: enteredBy === null ? undefined : { id: enteredBy, name: author ?? undefined },
+});
+
+export const sentLine = ({ id, castawayId, ruleId, count, points, reason }: NewLine): SentLine => ({
+  id,
+  castawayId,
+  ruleId: ruleId ?? null,
+  count: count ?? 1,
+  points: points ?? null,
+  reason: reason ?? null,
 });

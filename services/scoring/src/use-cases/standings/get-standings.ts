@@ -9,7 +9,7 @@ import type {
 import { MAX_LENGTH, roundedRatio } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { ScoringContext } from '../../context.js';
-import { findMembers, type Members } from '../../db/rows.js';
+import { findMembers, readMembers, type Members } from '../../db/rows.js';
 import { NO_PICK, ranksAmong, type StandingsTable } from '../../domain/standings-table.js';
 import { getBoard } from '../../older-pods/get-board.js';
 import type { StandingsView } from './standings-views.js';
@@ -69,7 +69,7 @@ function labelOf(view: StandingsView, actor: Actor): string {
 }
 
 async function answer(
-  { database, readMembers }: ScoringContext,
+  { database }: ScoringContext,
   view: StandingsView,
   query: StandingsQuery,
   actor: Actor,
@@ -86,7 +86,7 @@ async function answer(
     ...among.keys(),
   ].filter((place) => place >= 0 && place < table.size);
   const shown = [...new Set(places)].sort((a, b) => a - b);
-  const members = await readMembers(view.membersAt, shown.map(table.idAt));
+  const members = await readMembers(database, shown.map(table.idAt));
   const rowOf = rowsOf(table, members, seesEmails(view, actor));
   return {
     label: labelOf(view, actor),

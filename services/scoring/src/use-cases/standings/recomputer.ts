@@ -1,9 +1,10 @@
 /** Recomputes the standings soon after the copies change. */
 import { forgetOldChanges, startLoop, type Database, type Log, type Loop } from '@torchbearer/kit';
-import { hasMarkUpTo, newestMark } from '../../db/marks.js';
-import { snapshot } from '../../db/snapshot.js';
+import { snapshot } from '../../db/season-model.js';
 import {
-  areOfOlderPod,
+  hasMarkUpTo,
+  newestMark,
+  readState,
   recomputeMarked,
   recomputeStandings,
   type Recomputed,
@@ -86,7 +87,8 @@ export function createRecomputer(options: {
     return options.pollMs;
   };
   const round = async (): Promise<number> => {
-    const hasWork = async () => (await newestMark(database)) !== null || (await areOfOlderPod(database));
+    const hasWork = async () =>
+      (await newestMark(database)) !== null || (await readState(database)).hash === null;
     if (!(await begin())) return options.pollMs;
     if (!(await hasWork())) return await refresh();
     const startedAt = performance.now();

@@ -1,10 +1,8 @@
 import { Refusal, type Database } from '@torchbearer/kit';
 import type { ResultsUntil } from '@torchbearer/rules';
 import { untilWeek } from '@torchbearer/rules/league';
-import type { SeasonModel } from '../../db/season-model.js';
-import { readShowEmails } from '../../db/settings.js';
-import { snapshot } from '../../db/snapshot.js';
-import { readComputations, readMembersAt } from '../../db/standings.js';
+import { snapshot, type SeasonModel } from '../../db/season-model.js';
+import { readShowEmails, readState } from '../../db/standings.js';
 import { encodeStandings, hashOf, readStoredStandings } from '../../db/stored-standings.js';
 import { seasonStandings } from '../../domain/season-standings.js';
 import { standingsTable, type StandingsTable } from '../../domain/standings-table.js';
@@ -16,8 +14,6 @@ export interface StandingsView {
   readonly version: number;
   /** SHA-256 of everything that its rows show. */
   readonly hash: Buffer;
-  /** See `hashOf`. */
-  readonly membersAt: Date | null;
   readonly table: StandingsTable;
   /** Whether players see each other's e-mail. */
   readonly showsEmails: boolean;
@@ -32,7 +28,7 @@ export interface StandingsViews {
   newest(until: ResultsUntil, minVersion?: number): Promise<StandingsView>;
   /** The newest, or one of the last before it. Null without such a one. */
   find(until: ResultsUntil, isWanted: (view: StandingsView) => boolean): Promise<StandingsView | null>;
-  weeksInFirst(week: number): Promise<number>;
+  weeksInFirst(until: ResultsUntil): Promise<number>;
 }
 
 interface Loaded extends StandingsView {
@@ -59,9 +55,8 @@ export function createStandingsViews(
 
   const stored = async (): Promise<Loaded> => {
     for (let waited = 0; waited < MAX_WAIT_MS; waited += STEP_MS) {
-      const computations = await readComputations(database);
       const found = await readStoredStandings(database);
-      if (found) return { ...found, computations, weeksInFirst: 0, table: standingsTable(found.columns) };
+      if (found) return { ...found, table: standingsTable(found.columns) };
       recompute();
       await pause();
     }
@@ -69,14 +64,13 @@ export function createStandingsViews(
   };
   const asOf = (week: number): Promise<Loaded> =>
     snapshot(database, async (tx) => {
-      const computations = await readComputations(tx);
+      const { computations, membersAt } = await readState(tx);
       const standings = await season.read(tx, (model) => seasonStandings(untilWeek(model, week)));
       const showsEmails = await readShowEmails(tx);
-      const membersAt = await readMembersAt(tx);
       const hash = hashOf(encodeStandings(standings, showsEmails), membersAt);
       const { weeksInFirst } = standings;
       const table = standingsTable(standings);
-      return { version: 0, hash, showsEmails, membersAt, computations, weeksInFirst, table };
+      return { version: 0, hash, showsEmails, computations, weeksInFirst, table };
     });
   const load = async (until: ResultsUntil): Promise<Loaded> => {
     const loaded = await (until === null ? stored() : asOf(until));
@@ -88,7 +82,7 @@ export function createStandingsViews(
     return loaded;
   };
   const current = async (until: ResultsUntil): Promise<Loaded> => {
-    const computations = await readComputations(database);
+    const { computations } = await readState(database);
     return await loads(
       until,
       (known) => known.computations >= computations,
@@ -109,6 +103,6 @@ export function createStandingsViews(
       const newest = await current(until);
       return isWanted(newest) ? newest : null;
     },
-    weeksInFirst: async (week) => (await current(week)).weeksInFirst,
+    weeksInFirst: async (until) => (await current(until)).weeksInFirst,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resultOrder } from './result-order.js';
+import { resultOrder } from './week.js';
 
 it('results come newest week first, then by points descending, then by name in natural order', () => {
   const row = (weekNumber: number, points: number, castawayName: string) => ({

@@ -1,3 +1,4 @@
+/** What a player needs is decided by the active week, among everybody and in each of their groups. */
 import type { Sql } from '@torchbearer/kit';
 
 export interface ActiveWeek {
@@ -24,3 +25,16 @@ export async function readActiveWeek(sql: Sql, now: Date): Promise<ActiveWeek | 
   );
   return week ?? null;
 }
+
+export interface GroupOfPlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly memberIds: readonly string[];
+}
+
+/** The player's groups. */
+export const groupsOf = (sql: Sql, userId: string): Promise<GroupOfPlayer[]> =>
+  sql.rows<GroupOfPlayer>(
+    `select id, name, member_ids as "memberIds" from copied.groups where member_ids @> array[$1::uuid]`,
+    [userId],
+  );
