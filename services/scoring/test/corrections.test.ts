@@ -1,9 +1,7 @@
 /** Changes of final weeks. */
 import { playerActor } from '@torchbearer/kit/testing';
-import { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
-import { Topics } from '@torchbearer/proto/topics';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN, entriesOf, startScoring, type Harness } from './harness.js';
+import { ADMIN, adjusted, entriesOf, startScoring, type Harness } from './harness.js';
 import { castawayId, castawayName, playerId, uuid } from './league-history.js';
 
 let league: Harness;
@@ -24,10 +22,7 @@ const save = (points: Readonly<Record<number, number>>, reason?: string) =>
   );
 const undo = (reason?: string) =>
   league.scoring.undoWeekPoints({ weekNumber: 3, ...(reason !== undefined && { reason }) }, { actor: ADMIN });
-const line = (points: number, number = points) => ({
-  ...{ id: uuid(7, number), castawayId: castawayId(0) },
-  ...{ points, reason: 'A ruling' },
-});
+const line = (points: number) => adjusted(points, 0, points);
 const tally = (add: ReturnType<typeof line>[], remove: string[], reason?: string) =>
   league.scoring.tallyWeekPoints(
     { weekNumber: 3, add, remove, ...(reason !== undefined && { reason }) },
@@ -39,8 +34,6 @@ const corrections = async (player: number, week?: number) =>
       actor: playerActor(playerId(player)),
     })
   ).corrections;
-const pointsOf = async () =>
-  (await league.scoring.getWeekPoints({ weekNumber: 3 }, { actor: ADMIN })).entries;
 
 describe('a change of a final week', () => {
   it('is refused without a reason, and changes nothing', async () => {
@@ -55,7 +48,7 @@ describe('a change of a final week', () => {
     for (const reason of ['', 'no', '  x  ', ' blank', 'x'.repeat(301)])
       for (const change of changesWith(reason))
         await expect(change()).rejects.toMatchObject({ reason: 'INVALID_INPUT' });
-    expect(await pointsOf()).toEqual(entriesOf({ 0: 5, 1: 4, 2: 1 }));
+    expect(await league.pointsOf()).toEqual(entriesOf({ 0: 5, 1: 4, 2: 1 }));
     expect((await league.standings()).version).toBe(version);
     expect(await corrections(0)).toEqual([]);
   });
@@ -81,11 +74,7 @@ describe('a change of a final week', () => {
     expect(await corrections(0, 4_294_967_295)).toEqual([]);
     expect(await corrections(99)).toEqual([common]);
     expect((await league.standings()).version).toBe(version + 1);
-    const entries = await league.database.rows<{ value: Buffer }>(
-      'select value from outbox where topic = $1 order by id',
-      [Topics.scoringAudit.name],
-    );
-    expect(AuditRecorded.decode(entries.at(-1)!.value)).toMatchObject({
+    expect((await league.audited()).at(-1)).toMatchObject({
       action: 'points.saved',
       afterJson: JSON.stringify([{ castaway: castawayName(0), points: 3, reason: REASON }]),
     });
