@@ -1,25 +1,12 @@
 import { eventually, playerActor, publishedOn } from '@torchbearer/kit/testing';
 import { Topics } from '@torchbearer/proto/topics';
 import { describe, expect, test } from 'vitest';
-import { startLeague, storedPicks, type League } from './league.js';
-import { before, close, during } from './season.js';
-
-const pick = (league: League, userId: string, castawayId: string) =>
-  league.picks.submitPick({ castawayId }, { actor: playerActor(userId) });
+import { before, close, during, startLeague, storedPicks, type League } from './league.js';
 
 type Player = Awaited<ReturnType<League['player']>>;
 
 const ofWeek = async (league: League, weekNumber: number) =>
   (await league.stored()).filter((row) => row.weekNumber === weekNumber);
-
-/** Ends a week and opens the next, with the clock in the middle of it. */
-async function nextWeek(league: League, week: Awaited<ReturnType<League['week']>>) {
-  await league.week(week.weekNumber, { ...week, isActive: false });
-  const next = await league.week(week.weekNumber + 1);
-  await league.waitForCopies();
-  league.clock.set(during(next.weekNumber));
-  return next;
-}
 
 describe('at the close', () => {
   test('a player who did not pick gets the castaway of round 1, marked as automatic and published', async () => {
@@ -29,8 +16,7 @@ describe('at the close', () => {
     await league.week(3);
     await league.waitForCopies();
     expect(await league.stored()).toEqual([]);
-    league.clock.set(close(3));
-    await league.autoPicked(3);
+    await league.closes(3);
     const [stored, ...others] = await league.stored();
     expect(others).toEqual([]);
     expect(stored).toMatchObject({
@@ -75,7 +61,7 @@ describe('at the close', () => {
     await league.player({ name: 'Kim' });
     const week = await league.week(3);
     await league.waitForCopies();
-    await pick(league, robin.id, robin.second.id);
+    await league.pick(robin.id, robin.second.id);
     const locked = () =>
       publishedOn(league.environment.BUS_DATABASE_URL, league.database, [Topics.lockedWeek]);
     expect(await locked()).toEqual([]);
@@ -93,45 +79,6 @@ describe('at the close', () => {
     );
   });
 
-  test('a pick made by hand stays', async () => {
-    const league = await startLeague();
-    league.clock.set(during(3));
-    const robin = await league.player();
-    const kim = await league.player({ name: 'Kim' });
-    await league.week(3);
-    await league.waitForCopies();
-    await pick(league, robin.id, robin.second.id);
-    league.clock.set(close(3));
-    await league.autoPicked(3);
-    const stored = await league.stored();
-    expect(stored.find((row) => row.userId === robin.id)).toMatchObject({
-      castawayId: robin.second.id,
-      isAutoSelected: false,
-      version: 1,
-    });
-    expect(stored.find((row) => row.userId === kim.id)).toMatchObject({ isAutoSelected: true });
-  });
-
-  test('week after week it is the opposite of last week', async () => {
-    const league = await startLeague();
-    league.clock.set(during(3));
-    const robin = await league.player();
-    const week = await league.week(3);
-    await league.waitForCopies();
-    await pick(league, robin.id, robin.first.id);
-    const next = await nextWeek(league, week);
-    league.clock.set(close(4));
-    await league.autoPicked(4);
-    await nextWeek(league, next);
-    league.clock.set(close(5));
-    await league.autoPicked(5);
-    expect((await league.stored()).map((row) => [row.castawayId, row.isAutoSelected])).toEqual([
-      [robin.first.id, false],
-      [robin.second.id, true],
-      [robin.first.id, true],
-    ]);
-  });
-
   test('the automatic pick is the suggestion, with any history and eliminations', async () => {
     const league = await startLeague();
     league.clock.set(during(3));
@@ -141,29 +88,27 @@ describe('at the close', () => {
       for (const out of ['nobody', 'first', 'second', 'both'] as const) {
         const player = await league.player({ name: `${history} ${out}` });
         players.push({ ...player, history, out });
-        if (history !== 'none') await pick(league, player.id, player[history].id);
+        if (history !== 'none') await league.pick(player.id, player[history].id);
       }
     }
     // Players without a pick of week 3 must have no history, so they are drafted after its close.
     const without = players.filter((player) => player.history === 'none');
     for (const player of without) await league.roster(player.id, []);
     await league.waitForCopies();
-    league.clock.set(close(3));
-    await league.autoPicked(3);
+    await league.closes(3);
     for (const player of without) await league.roster(player.id, [player.first.id, player.second.id]);
     for (const { out, first, second } of players) {
       if (out === 'first' || out === 'both') await league.castaway({ ...first, eliminated: true });
       if (out === 'second' || out === 'both') await league.castaway({ ...second, eliminated: true });
     }
-    await nextWeek(league, week);
+    await league.nextWeek(week);
 
     const suggested = new Map<string, string | undefined>();
     for (const { id } of players) {
       const mine = await league.picks.getMyPicks({}, { actor: playerActor(id) });
       suggested.set(id, mine.suggestedCastaway?.id);
     }
-    league.clock.set(close(4));
-    await league.autoPicked(4);
+    await league.closes(4);
     const picked = new Map((await ofWeek(league, 4)).map((row) => [row.userId, row.castawayId]));
     for (const { id, history, out, first, second } of players) {
       expect(picked.get(id)).toBe(suggested.get(id));
@@ -174,7 +119,7 @@ describe('at the close', () => {
     }
   });
 
-  test('an admin who does not play and a player without a roster get no pick', async () => {
+  test('an admin who does not play, a player without a roster and a deleted one get no pick', async () => {
     const league = await startLeague();
     league.clock.set(during(3));
     const outside = await league.player({ name: 'Runs the league', isAdmin: true });
@@ -183,10 +128,11 @@ describe('at the close', () => {
     const undrafted = await league.user({ name: 'Undrafted' });
     await league.roster(undrafted.id, [], { rankingsSubmittedAt: during(1) });
     await league.user({ name: 'New' });
+    const deleted = await league.player({ name: 'Deleted' });
+    await league.removed(Topics.user, deleted.id);
     await league.week(3);
     await league.waitForCopies();
-    league.clock.set(close(3));
-    await league.autoPicked(3);
+    await league.closes(3);
     expect(await league.stored()).toMatchObject([{ userId: playing.id }]);
   });
 
@@ -197,25 +143,8 @@ describe('at the close', () => {
     await league.week(3, { isActive: false, wasEverActive: false });
     await league.week(4, { isActive: false, wasEverActive: true });
     await league.waitForCopies();
-    league.clock.set(close(4));
-    await league.autoPicked(4);
+    await league.closes(4);
     expect(await league.stored()).toMatchObject([{ weekNumber: 4 }]);
-  });
-
-  test('a player drafted after the close gets no pick of that week, only of the next', async () => {
-    const league = await startLeague();
-    league.clock.set(during(3));
-    const robin = await league.player();
-    const week = await league.week(3);
-    await league.waitForCopies();
-    league.clock.set(close(3));
-    await league.autoPicked(3);
-    const late = await league.player({ name: 'Late' });
-    await nextWeek(league, week);
-    league.clock.set(close(4));
-    await league.autoPicked(4);
-    expect(await ofWeek(league, 3)).toMatchObject([{ userId: robin.id }]);
-    expect((await ofWeek(league, 4)).map((row) => row.userId).sort()).toEqual([robin.id, late.id].sort());
   });
 });
 
@@ -226,34 +155,12 @@ describe('made once', () => {
     await league.player();
     await league.week(3);
     await league.waitForCopies();
-    league.clock.set(close(3));
-    await league.autoPicked(3);
+    await league.closes(3);
     const picked = await league.stored();
     await league.database.run('delete from auto_picked_weeks');
     await league.autoPicked(3);
     expect(await league.stored()).toEqual(picked);
     expect(await league.allPublished()).toHaveLength(1);
-  });
-
-  test('by two replicas on one database, more players than one step takes', async () => {
-    const league = await startLeague();
-    const other = await league.replica();
-    league.clock.set(during(3));
-    other.clock.set(during(3));
-    const first = await league.castaway({ name: 'First' });
-    const second = await league.castaway({ name: 'Second' });
-    await league.players(1_200, [first.id, second.id]);
-    await league.week(3);
-    await league.waitForCopies();
-    league.clock.set(close(3));
-    other.clock.set(close(3));
-    await league.autoPicked(3);
-    const stored = await league.stored();
-    expect(new Set(stored.map((row) => row.userId)).size).toBe(1_200);
-    expect(stored.every((row) => row.isAutoSelected && row.castawayId === first.id)).toBe(true);
-    const published = await league.allPublished();
-    expect(new Set(published.map((event) => event.id))).toEqual(new Set(stored.map((row) => row.id)));
-    expect(published).toHaveLength(1_200);
   });
 
   test('and is replaced by a pick that arrived before the close, however late that is processed', async () => {
@@ -264,7 +171,7 @@ describe('made once', () => {
     await league.waitForCopies();
     const call = await league.database.transaction(async (tx) => {
       await tx.rows('select from copied.rosters where user_id = $1 for update', [robin.id]);
-      const held = { answer: pick(league, robin.id, robin.second.id) };
+      const held = { answer: league.pick(robin.id, robin.second.id) };
       await eventually(async () => {
         // Only of this database: other tests use the same server.
         const waiting = await league.database.rows(
@@ -317,7 +224,7 @@ describe('after a downtime', () => {
     const past = await league.player({ name: 'Picked week 2 after the close of week 3' });
     const week = await league.week(2);
     await league.waitForCopies();
-    await pick(league, past.id, past.first.id);
+    await league.pick(past.id, past.first.id);
     await league.database.run('update picks set submitted_at = $1', [close(3)]);
     await league.week(2, { ...week, isActive: false, wasEverActive: false });
     await league.week(3);
@@ -362,17 +269,4 @@ describe('after a downtime', () => {
     const castaways = new Set((await storedPicks(database)).map((row) => row.castawayId));
     expect(castaways).toEqual(new Set([second.id]));
   });
-});
-
-test('a player deleted before the close gets no pick', async () => {
-  const league = await startLeague();
-  league.clock.set(during(3));
-  const robin = await league.player();
-  const kim = await league.player({ name: 'Kim' });
-  await league.week(3);
-  await league.removed(Topics.user, robin.id);
-  await league.waitForCopies();
-  league.clock.set(close(3));
-  await league.autoPicked(3);
-  expect(await league.stored()).toMatchObject([{ userId: kim.id }]);
 });

@@ -2,44 +2,26 @@ import { playerActor, whileCopiesAreStopped } from '@torchbearer/kit/testing';
 import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { startLeague, type League } from './league.js';
-import { close, during } from './season.js';
-
-const pick = (league: League, userId: string, castawayId: string) =>
-  league.picks.submitPick({ castawayId }, { actor: playerActor(userId) });
-
-const mine = (league: League, userId: string) => league.picks.getMyPicks({}, { actor: playerActor(userId) });
-
-async function openWeek() {
-  const league = await startLeague();
-  league.clock.set(during(3));
-  const week = await league.week(3);
-  const robin = await league.player();
-  return { league, week, robin };
-}
+import { during, openWeek, startLeague } from './league.js';
 
 describe('while the copies are behind', () => {
   test('a missing active week is refused as retryable', async () => {
     const league = await startLeague();
     league.clock.set(during(3));
     const robin = await league.player();
-    await expect(mine(league, robin.id)).rejects.toMatchObject({ reason: 'NO_ACTIVE_WEEK' });
+    await expect(league.mine(robin.id)).rejects.toMatchObject({ reason: 'NO_ACTIVE_WEEK' });
     await whileCopiesAreStopped(league.database, async () => {
       await league.week(3);
-      await expect(mine(league, robin.id)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
-      await expect(pick(league, robin.id, robin.first.id)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+      await expect(league.mine(robin.id)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+      await expect(league.pick(robin.id, robin.first.id)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
     });
     await league.waitForCopies();
-    expect((await mine(league, robin.id)).week?.weekNumber).toBe(3);
+    expect((await league.mine(robin.id)).week?.weekNumber).toBe(3);
   });
 
   test('a pick for the week that the player saw is not refused for the week before', async () => {
     const { league, week, robin } = await openWeek();
-    const newPick = () =>
-      league.picks.submitPick(
-        { castawayId: robin.first.id, weekNumber: 4 },
-        { actor: playerActor(robin.id) },
-      );
+    const newPick = () => league.pick(robin.id, robin.first.id, 4);
     await whileCopiesAreStopped(league.database, async () => {
       await league.week(3, { ...week, isActive: false });
       await league.week(4);
@@ -54,7 +36,7 @@ describe('while the copies are behind', () => {
     const { league, robin } = await openWeek();
     await league.castaway({ ...robin.first, eliminated: true });
     await league.waitForCopies();
-    const again = () => pick(league, robin.id, robin.first.id);
+    const again = () => league.pick(robin.id, robin.first.id);
     await expect(again()).rejects.toMatchObject({ reason: 'CASTAWAY_ELIMINATED' });
     await whileCopiesAreStopped(league.database, async () => {
       await league.castaway(robin.first);
@@ -69,16 +51,16 @@ describe('after a re-run of the draft', () => {
   test('an open week’s pick of a castaway that the player no longer has is withdrawn and published', async () => {
     const { league, robin } = await openWeek();
     const kim = await league.player({ name: 'Kim' });
-    await pick(league, robin.id, robin.first.id);
-    await pick(league, robin.id, robin.second.id);
-    const { pick: unchanged } = await pick(league, kim.id, kim.first.id);
+    await league.pick(robin.id, robin.first.id);
+    await league.pick(robin.id, robin.second.id);
+    const { pick: unchanged } = await league.pick(kim.id, kim.first.id);
     const other = await league.castaway({ name: 'Other' });
     await league.roster(robin.id, [robin.first.id, other.id]);
     await league.roster(kim.id, [other.id, kim.first.id]);
     await league.waitForCopies();
     // The player sees why the pick is gone; other players see nothing.
-    expect((await mine(league, robin.id)).withdrawnCastaway).toMatchObject({ id: robin.second.id });
-    expect((await mine(league, kim.id)).withdrawnCastaway).toBeUndefined();
+    expect((await league.mine(robin.id)).withdrawnCastaway).toMatchObject({ id: robin.second.id });
+    expect((await league.mine(kim.id)).withdrawnCastaway).toBeUndefined();
     expect(await league.stored()).toMatchObject([{ id: unchanged?.id, version: 1 }]);
     expect((await league.allPublished()).filter((event) => event.id !== unchanged?.id)).toMatchObject([
       { version: 1 },
@@ -89,13 +71,13 @@ describe('after a re-run of the draft', () => {
 
   test('the player picks again, under a new id', async () => {
     const { league, robin } = await openWeek();
-    const { pick: withdrawn } = await pick(league, robin.id, robin.second.id);
+    const { pick: withdrawn } = await league.pick(robin.id, robin.second.id);
     await league.roster(robin.id, [robin.first.id]);
     await league.waitForCopies();
-    const { pick: replacement } = await pick(league, robin.id, robin.first.id);
+    const { pick: replacement } = await league.pick(robin.id, robin.first.id);
     expect(replacement?.id).not.toBe(withdrawn?.id);
-    expect((await mine(league, robin.id)).withdrawnCastaway).toBeUndefined();
-    await expect(pick(league, robin.id, robin.second.id)).rejects.toMatchObject({
+    expect((await league.mine(robin.id)).withdrawnCastaway).toBeUndefined();
+    await expect(league.pick(robin.id, robin.second.id)).rejects.toMatchObject({
       reason: 'NOT_YOUR_CASTAWAY',
     });
     expect((await league.allPublished()).at(-1)).toMatchObject({ id: replacement?.id, version: 1 });
@@ -103,9 +85,8 @@ describe('after a re-run of the draft', () => {
 
   test('picks of closed weeks stay', async () => {
     const { league, robin } = await openWeek();
-    await pick(league, robin.id, robin.second.id);
-    league.clock.set(close(3));
-    await league.autoPicked(3);
+    await league.pick(robin.id, robin.second.id);
+    await league.closes(3);
     await league.roster(robin.id, [robin.first.id]);
     await league.waitForCopies();
     expect(await league.stored()).toMatchObject([{ castawayId: robin.second.id }]);
@@ -113,18 +94,18 @@ describe('after a re-run of the draft', () => {
 
   test('a deleted roster leaves the open week without a pick', async () => {
     const { league, robin } = await openWeek();
-    await pick(league, robin.id, robin.second.id);
+    await league.pick(robin.id, robin.second.id);
     await league.removed(Topics.roster, robin.id);
     await league.waitForCopies();
     expect(await league.stored()).toEqual([]);
-    expect((await mine(league, robin.id)).assigned).toEqual([]);
+    expect((await league.mine(robin.id)).assigned).toEqual([]);
   });
 
   test('a concurrent pick counts for the new roster or not at all', async () => {
     const { league, robin } = await openWeek();
     const other = await league.castaway({ name: 'Other' });
     await league.waitForCopies();
-    const calls = Array.from({ length: 30 }, () => pick(league, robin.id, robin.second.id));
+    const calls = Array.from({ length: 30 }, () => league.pick(robin.id, robin.second.id));
     await league.roster(robin.id, [robin.first.id, other.id]);
     await Promise.allSettled(calls);
     await league.waitForCopies();
@@ -136,13 +117,10 @@ describe('a deleted player', () => {
   test('loses every pick, each with a published withdrawal, and no other player’s', async () => {
     const { league, robin, week } = await openWeek();
     const kim = await league.player({ name: 'Kim' });
-    await pick(league, robin.id, robin.first.id);
-    await pick(league, kim.id, kim.first.id);
-    await league.week(3, { ...week, isActive: false });
-    await league.week(4);
-    await league.waitForCopies();
-    league.clock.set(during(4));
-    await pick(league, robin.id, robin.second.id);
+    await league.pick(robin.id, robin.first.id);
+    await league.pick(kim.id, kim.first.id);
+    await league.nextWeek(week);
+    await league.pick(robin.id, robin.second.id);
     await league.removed(Topics.user, robin.id);
     await league.waitForCopies();
     expect(await league.stored()).toMatchObject([{ userId: kim.id }]);
@@ -156,7 +134,7 @@ describe('a deleted player', () => {
     const all = await league.picks.listPicks({}, { actor: playerActor(kim.id) });
     expect(all.users).toEqual([{ id: kim.id, name: 'Kim' }]);
     expect(all.draftPicks.every((drafted) => drafted.userId === kim.id)).toBe(true);
-    await expect(pick(league, robin.id, robin.first.id)).rejects.toMatchObject({
+    await expect(league.pick(robin.id, robin.first.id)).rejects.toMatchObject({
       reason: 'NOT_YOUR_CASTAWAY',
     });
   });
@@ -164,7 +142,7 @@ describe('a deleted player', () => {
   test('leaves no concurrent pick', async () => {
     const { league, robin } = await openWeek();
     const calls = Array.from({ length: 30 }, (_, index) =>
-      pick(league, robin.id, index % 2 === 0 ? robin.first.id : robin.second.id),
+      league.pick(robin.id, index % 2 === 0 ? robin.first.id : robin.second.id),
     );
     await league.removed(Topics.user, robin.id);
     await Promise.allSettled(calls);
@@ -177,39 +155,29 @@ describe('a deleted player', () => {
   });
 });
 
-test('an eliminated castaway is not suggested, a restored one is', async () => {
-  const { league, robin } = await openWeek();
-  await league.castaway({ ...robin.first, eliminated: true });
-  await league.waitForCopies();
-  expect((await mine(league, robin.id)).suggestedCastaway?.id).toBe(robin.second.id);
-  await league.castaway({ ...robin.first, eliminated: false });
-  await league.waitForCopies();
-  expect((await mine(league, robin.id)).suggestedCastaway?.id).toBe(robin.first.id);
-});
-
 test('a castaway, a week and a week’s points may be deleted', async () => {
   const { league, robin, week } = await openWeek();
   const gone = await league.castaway({ name: 'Gone' });
   await league.scored(3, { [robin.first.id]: 1 });
   await league.waitForCopies();
-  expect((await mine(league, robin.id)).week).toMatchObject({ scored: true });
+  expect((await league.mine(robin.id)).week).toMatchObject({ scored: true });
   await league.scored(3, {});
   await league.removed(Topics.castaway, gone.id);
   await league.waitForCopies();
-  expect((await mine(league, robin.id)).week).toMatchObject({ scored: false });
+  expect((await league.mine(robin.id)).week).toMatchObject({ scored: false });
   const all = await league.picks.listPicks({}, { actor: playerActor(robin.id) });
   expect(all.castaways.map((castaway) => castaway.id)).not.toContain(gone.id);
   await league.removed(Topics.scoredWeek, '3');
   await league.removed(Topics.week, week.id);
   await league.waitForCopies();
-  await expect(mine(league, robin.id)).rejects.toMatchObject({ reason: 'NO_ACTIVE_WEEK' });
+  await expect(league.mine(robin.id)).rejects.toMatchObject({ reason: 'NO_ACTIVE_WEEK' });
 });
 
 test('while one week takes over from another, the later active one counts', async () => {
   const { league, robin } = await openWeek();
   await league.week(4);
   await league.waitForCopies();
-  expect((await mine(league, robin.id)).week?.weekNumber).toBe(4);
+  expect((await league.mine(robin.id)).week?.weekNumber).toBe(4);
 });
 
 test('a roster that arrives before its player and castaways is complete once they arrive', async () => {
@@ -219,9 +187,9 @@ test('a roster that arrives before its player and castaways is complete once the
   await league.roster(userId, [castawayId]);
   await league.week(3);
   await league.waitForCopies();
-  expect((await mine(league, userId)).assigned).toEqual([]);
-  await expect(pick(league, userId, castawayId)).rejects.toMatchObject({ reason: 'NOT_YOUR_CASTAWAY' });
+  expect((await league.mine(userId)).assigned).toEqual([]);
+  await expect(league.pick(userId, castawayId)).rejects.toMatchObject({ reason: 'NOT_YOUR_CASTAWAY' });
   await league.castaway({ id: castawayId });
   await league.waitForCopies();
-  expect((await pick(league, userId, castawayId)).pick).toMatchObject({ castawayId, userName: '' });
+  expect((await league.pick(userId, castawayId)).pick).toMatchObject({ castawayId, userName: '' });
 });

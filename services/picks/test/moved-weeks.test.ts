@@ -1,16 +1,11 @@
-import { eventually, playerActor } from '@torchbearer/kit/testing';
+import { eventually } from '@torchbearer/kit/testing';
 import type { WeekChanged } from '@torchbearer/proto/league/v1/events';
 import { describe, expect, test } from 'vitest';
 import { autoPickChunk } from '../src/use-cases/automatic-picks.js';
-import { startLeague, type League } from './league.js';
-import { before, close, during } from './season.js';
+import { before, close, during, startLeague, type League } from './league.js';
 
 const MINUTE_MS = 60_000;
 const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms);
-const mine = (league: League, userId: string) => league.picks.getMyPicks({}, { actor: playerActor(userId) });
-const pick = (league: League, userId: string, castawayId: string) =>
-  league.picks.submitPick({ castawayId }, { actor: playerActor(userId) });
-
 /** Moves a close that has passed, as league publishes it. */
 const move = async (league: League, week: WeekChanged, picksCloseAt: Date): Promise<WeekChanged> => {
   const moves = (week.moves ?? 0) + 1;
@@ -36,9 +31,8 @@ async function closedWeek() {
   const [robin, kim] = [await league.player(), await league.player({ name: 'Kim' })];
   const week = await league.week(3);
   await league.waitForCopies();
-  await pick(league, kim.id, kim.second.id);
-  league.clock.set(close(3));
-  await league.autoPicked(3);
+  await league.pick(kim.id, kim.second.id);
+  await league.closes(3);
   /** A player with the castaways of Robin. */
   const joins = async (givenAt: Date) => {
     const late = await league.user({ name: 'Late' });
@@ -56,7 +50,7 @@ describe('a closed week that is moved', () => {
     const moved = await move(league, week, close(4));
     await untilWithdrawn(league, moved);
     expect(await league.stored()).toMatchObject([{ userId: kim.id, version: 1, isAutoSelected: false }]);
-    expect(await mine(league, robin.id)).toMatchObject({
+    expect(await league.mine(robin.id)).toMatchObject({
       pick: undefined,
       withdrawnCastaway: { id: robin.first.id },
       withdrawnByMove: true,
@@ -80,7 +74,7 @@ describe('a closed week that is moved', () => {
       castawayId: kim.second.id,
       version: 1,
     });
-    expect(await mine(league, robin.id)).toMatchObject({
+    expect(await league.mine(robin.id)).toMatchObject({
       withdrawnCastaway: undefined,
       withdrawnByMove: undefined,
     });
@@ -99,7 +93,7 @@ describe('a closed week that is moved', () => {
       submittedAt: newClose,
     });
     await untilWithdrawn(league, await move(league, moved, close(4)));
-    await pick(league, robin.id, robin.second.id);
+    await league.pick(robin.id, robin.second.id);
     league.clock.set(close(4));
     await league.autoPicked(3);
     expect((await league.stored()).find(({ userId }) => userId === robin.id)).toMatchObject({
@@ -182,7 +176,7 @@ describe('a week that is moved while its points are saved', () => {
     const picked = await league.stored();
     await untilWithdrawn(league, await move(league, week, close(4)));
     expect(await league.stored()).toEqual(picked);
-    await expect(pick(league, robin.id, robin.second.id)).rejects.toMatchObject({
+    await expect(league.pick(robin.id, robin.second.id)).rejects.toMatchObject({
       reason: 'PICKS_CLOSED',
       message: 'Week 3 has points already, so its picks stay closed.',
     });
@@ -197,7 +191,7 @@ describe('a week that is moved while its points are saved', () => {
     await untilWithdrawn(league, await move(league, week, close(4)));
     await league.scored(3, { [robin.first.id]: 1 });
     const late = await joins(before(close(4)));
-    await expect(pick(league, late.id, robin.second.id)).rejects.toMatchObject({ reason: 'PICKS_CLOSED' });
+    await expect(league.pick(late.id, robin.second.id)).rejects.toMatchObject({ reason: 'PICKS_CLOSED' });
     league.clock.set(close(4));
     await league.autoPicked(3);
     const made = (await league.stored()).filter(({ isAutoSelected }) => isAutoSelected);

@@ -14,8 +14,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { pickLog } from '../src/db/pick-entries.js';
 import { playerList } from '../src/db/players.js';
-import { startLeague, type League } from './league.js';
-import { before, close, during } from './season.js';
+import { before, close, during, startLeague, type League } from './league.js';
 
 const admin = adminActor(randomUUID());
 const viewer = playerActor(randomUUID());
@@ -90,17 +89,14 @@ async function hiddenWeek() {
   const week3 = await league.week(3);
   const robin = await league.player({ name: 'Robin' });
   const kim = await league.player({ name: 'Kim' });
-  const pick = (userId: string, castawayId: string) =>
-    league.picks.submitPick({ castawayId }, { actor: playerActor(userId) });
-  await pick(robin.id, robin.first.id);
-  await pick(kim.id, kim.first.id);
-  await league.week(3, { ...week3, isActive: false });
-  await league.week(4);
+  await league.pick(robin.id, robin.first.id);
+  await league.pick(kim.id, kim.first.id);
+  await league.nextWeek(week3);
   await league.season({ hidePicksUntilLock: true });
   await league.user({ name: 'Runs the league', isAdmin: true });
   await league.waitForCopies();
   league.clock.set(before(close(4)));
-  await pick(robin.id, robin.second.id);
+  await league.pick(robin.id, robin.second.id);
   return { league, robin, kim };
 }
 

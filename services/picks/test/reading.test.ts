@@ -1,13 +1,9 @@
 import { adminActor, playerActor } from '@torchbearer/kit/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { startLeague, type League } from './league.js';
-import { before, close, during, opening } from './season.js';
+import { before, close, during, opening, startLeague } from './league.js';
 
 const admin = adminActor(randomUUID());
-
-const pick = (league: League, userId: string, castawayId: string) =>
-  league.picks.submitPick({ castawayId }, { actor: playerActor(userId) });
 
 /** Robin and Kim picked their first castaways in week 3; week 4 is open, and Robin has picked in it. */
 async function secondWeek() {
@@ -16,14 +12,11 @@ async function secondWeek() {
   const week3 = await league.week(3);
   const robin = await league.player({ name: 'robin' });
   const kim = await league.player({ name: 'Kim' });
-  await pick(league, robin.id, robin.first.id);
-  await pick(league, kim.id, kim.first.id);
-  await league.week(3, { ...week3, isActive: false });
-  const week4 = await league.week(4);
-  await league.waitForCopies();
-  league.clock.set(during(4));
+  await league.pick(robin.id, robin.first.id);
+  await league.pick(kim.id, kim.first.id);
+  const week4 = await league.nextWeek(week3);
   await league.autoPicked(3);
-  await pick(league, robin.id, robin.second.id);
+  await league.pick(robin.id, robin.second.id);
   return { league, robin, kim, week3, week4 };
 }
 
@@ -33,7 +26,7 @@ describe('a player’s own week', () => {
     await league.castaway({ ...kim.first, age: 31, hometown: 'Tern Bay', imageUrl: '/images/kim.webp' });
     await league.scored(3, { [kim.first.id]: 1 });
     await league.waitForCopies();
-    const mine = await league.picks.getMyPicks({}, { actor: playerActor(kim.id) });
+    const mine = await league.mine(kim.id);
     expect(mine.assigned.map(({ round, castaway }) => [round, castaway?.id])).toEqual([
       [1, kim.first.id],
       [2, kim.second.id],
@@ -61,19 +54,13 @@ describe('a player’s own week', () => {
     expect(mine.suggestedCastaway?.id).toBe(kim.second.id);
   });
 
-  test('shows this week’s pick beside last week’s', async () => {
-    const { league, robin } = await secondWeek();
-    const mine = await league.picks.getMyPicks({}, { actor: playerActor(robin.id) });
-    expect(mine.pick).toMatchObject({ weekNumber: 4, castawayId: robin.second.id });
-    expect(mine.previousPick).toMatchObject({ weekNumber: 3, castawayId: robin.first.id });
-  });
-
   test('shows the pick of the nearest earlier week as last week’s', async () => {
     const { league, robin, week4 } = await secondWeek();
+    expect((await league.mine(robin.id)).pick).toMatchObject({ weekNumber: 4, castawayId: robin.second.id });
     await league.week(4, { ...week4, isActive: false });
     await league.week(7);
     await league.waitForCopies();
-    const mine = await league.picks.getMyPicks({}, { actor: playerActor(robin.id) });
+    const mine = await league.mine(robin.id);
     expect(mine.week?.weekNumber).toBe(7);
     expect(mine.previousPick).toMatchObject({ weekNumber: 4, castawayId: robin.second.id });
     expect(mine.suggestedCastaway?.id).toBe(robin.first.id);
@@ -81,15 +68,9 @@ describe('a player’s own week', () => {
 
   test('has only the week if the player has no castaways', async () => {
     const { league } = await secondWeek();
-    const mine = await league.picks.getMyPicks({}, { actor: playerActor(randomUUID()) });
+    const mine = await league.mine(randomUUID());
     expect(mine.week?.weekNumber).toBe(4);
     expect({ ...mine, week: undefined }).toEqual({ assigned: [] });
-  });
-
-  test('does not exist while no week is active', async () => {
-    const league = await startLeague();
-    const call = league.picks.getMyPicks({}, { actor: playerActor(randomUUID()) });
-    await expect(call).rejects.toMatchObject({ reason: 'NO_ACTIVE_WEEK' });
   });
 });
 
@@ -135,31 +116,16 @@ describe('all picks', () => {
     await league.season({ hidePicksUntilLock: true });
     await league.waitForCopies();
     league.clock.set(before(close(4)));
-    const weeksSeen = async (actor: ReturnType<typeof playerActor>) =>
-      (await league.picks.listPicks({}, { actor })).picks.map((entry) => entry.weekNumber);
-    expect(await weeksSeen(playerActor(kim.id))).toEqual([3, 3]);
-    expect(await weeksSeen(playerActor(robin.id))).toEqual([4, 3, 3]);
-    expect(await weeksSeen(admin)).toEqual([4, 3, 3]);
-    const hidden = async (actor: ReturnType<typeof playerActor>) =>
-      (await league.picks.listPicks({}, { actor })).hiddenWeekNumbers;
-    expect(await hidden(playerActor(kim.id))).toEqual([4]);
-    expect(await hidden(admin)).toEqual([]);
-    league.clock.set(close(4));
-    expect((await weeksSeen(playerActor(kim.id))).filter((week) => week === 3)).toEqual([3, 3]);
-    expect(await weeksSeen(playerActor(kim.id))).toContain(4);
-    expect(await hidden(playerActor(kim.id))).toEqual([]);
-  });
-
-  test('are empty lists in an empty league', async () => {
-    const league = await startLeague();
-    expect(await league.picks.listPicks({}, { actor: playerActor(randomUUID()) })).toEqual({
-      draftPicks: [],
-      castaways: [],
-      users: [],
-      weekNumbers: [],
-      picks: [],
-      hiddenWeekNumbers: [],
-    });
+    const seen = async (actor: ReturnType<typeof playerActor>) => {
+      const { picks, hiddenWeekNumbers } = await league.picks.listPicks({}, { actor });
+      return [picks.map(({ userName, weekNumber }) => `${userName} ${weekNumber}`), hiddenWeekNumbers];
+    };
+    const [week3, week4] = [['Kim 3', 'robin 3'], ['robin 4']];
+    expect(await seen(playerActor(kim.id))).toEqual([week3, [4]]);
+    expect(await seen(playerActor(robin.id))).toEqual([[...week4, ...week3], [4]]);
+    expect(await seen(admin)).toEqual([[...week4, ...week3], []]);
+    await league.closes(4);
+    expect(await seen(playerActor(kim.id))).toEqual([['Kim 4', ...week4, ...week3], []]);
   });
 });
 
@@ -192,7 +158,7 @@ describe('an admin reads', () => {
     await league.scored(3, { [kim.first.id]: 1 });
     for (let i = 0; i < 4; i++) {
       const player = await league.player({ name: `Player ${i}` });
-      await pick(league, player.id, player.first.id);
+      await league.pick(player.id, player.first.id);
     }
     await league.waitForCopies();
     const debug = await league.picks.getPicksDebug({}, { actor: admin });
@@ -206,16 +172,14 @@ describe('an admin reads', () => {
     expect(debug.recentPicks.every((entry) => entry.weekNumber === 4)).toBe(true);
     expect(debug.recentPicks.some((entry) => entry.userId === robin.id)).toBe(true);
   });
+});
 
-  test('counts of nothing, without an active week, before the season', async () => {
-    const league = await startLeague();
-    expect(await league.picks.getPicksDebug({}, { actor: admin })).toEqual({
-      totalWeeks: 0,
-      totalPicks: 0,
-      totalDraftPicks: 0,
-      totalUsers: 0,
-      weeks: [],
-      recentPicks: [],
-    });
+test('a league without anything has empty lists, and counts of nothing', async () => {
+  const { picks } = await startLeague();
+  expect(await picks.listPicks({}, { actor: playerActor(randomUUID()) })).toEqual({
+    ...{ draftPicks: [], castaways: [], users: [], weekNumbers: [], picks: [], hiddenWeekNumbers: [] },
+  });
+  expect(await picks.getPicksDebug({}, { actor: admin })).toEqual({
+    ...{ totalWeeks: 0, totalPicks: 0, totalDraftPicks: 0, totalUsers: 0, weeks: [], recentPicks: [] },
   });
 });

@@ -1,14 +1,11 @@
-import { adminActor, playerActor } from '@torchbearer/kit/testing';
+import { adminActor } from '@torchbearer/kit/testing';
 import { republishes } from '@torchbearer/kit/testing/suites';
 import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
 import { owned } from '../src/publishes.js';
-import { startLeague, type League } from './league.js';
-import { close, during } from './season.js';
+import { during, startLeague, type League } from './league.js';
 
 type Player = Awaited<ReturnType<League['player']>>;
-const pick = ({ picks }: League, { id, name }: Player, castawayId: string) =>
-  picks.submitPick({ castawayId }, { actor: playerActor(id, name) });
 
 republishes<Pick<League, 'database' | 'stop'>, League>({
   service: 'picks',
@@ -21,17 +18,16 @@ republishes<Pick<League, 'database' | 'stop'>, League>({
   },
   fill: async (league) => {
     const [ann, bea, cyd] = [await league.player(), await league.player(), await league.player()];
-    await pick(league, ann, ann.first.id);
-    await pick(league, ann, ann.second.id);
-    await pick(league, cyd, cyd.first.id);
+    await league.pick(ann.id, ann.first.id);
+    await league.pick(ann.id, ann.second.id);
+    await league.pick(cyd.id, cyd.first.id);
     await league.picks.submitPickForUser(
       { userId: bea.id, castawayId: bea.first.id },
       { actor: adminActor(randomUUID(), 'Ada') },
     );
     await league.removed(Topics.user, cyd.id);
     await league.waitForCopies();
-    league.clock.set(close(3));
-    await league.autoPicked(3);
+    await league.closes(3);
     // Picks of Ann and Bea, and Cyd's, which was withdrawn; the locked week; and what the admin did.
     return { entities: 3 + 1 + 1, deleted: 1 };
   },
@@ -41,7 +37,7 @@ republishes<Pick<League, 'database' | 'stop'>, League>({
     await Promise.all(
       players.map(async (player) => {
         for (let turn = 0; turn < 12; turn++)
-          await pick(league, player, turn % 2 === 0 ? player.first.id : player.second.id);
+          await league.pick(player.id, turn % 2 === 0 ? player.first.id : player.second.id);
       }),
     );
     const states = (await league.stored()).map(({ id, userId }) => {

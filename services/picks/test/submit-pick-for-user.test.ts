@@ -1,11 +1,10 @@
 import { Refusal } from '@torchbearer/kit';
-import { adminActor, playerActor } from '@torchbearer/kit/testing';
-import { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
+import { adminActor, playerActor, publishedIn } from '@torchbearer/kit/testing';
+import type { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { startLeague, type League } from './league.js';
-import { close, during } from './season.js';
+import { during, openWeek, type League } from './league.js';
 
 const admin = randomUUID();
 
@@ -13,13 +12,9 @@ const submitFor = (league: League, userId: string, castawayId: string, by = admi
   league.picks.submitPickForUser({ userId, castawayId }, { actor: adminActor(by, 'Ada') });
 
 const audited = async (league: League) =>
-  (
-    await league.database.rows<{ value: Buffer }>('select value from outbox where topic = $1 order by id', [
-      Topics.picksAudit.name,
-    ])
-  ).map(({ value }) => {
+  (await publishedIn(league.database, [Topics.picksAudit])).map(({ state }) => {
     const { at, actorId, actorName, action, targetType, targetId, targetName, beforeJson, afterJson } =
-      AuditRecorded.decode(value);
+      state as AuditRecorded;
     return {
       at,
       who: [actorId, actorName],
@@ -29,14 +24,6 @@ const audited = async (league: League) =>
       after: JSON.parse(afterJson) as unknown,
     };
   });
-
-async function openWeek() {
-  const league = await startLeague();
-  league.clock.set(during(3));
-  await league.week(3);
-  const robin = await league.player();
-  return { league, robin };
-}
 
 describe('an admin', () => {
   test('picks for a player before the close, with who, when and what in the audit log', async () => {
@@ -60,8 +47,7 @@ describe('an admin', () => {
 
   test('picks for a player after the close, over the automatic pick', async () => {
     const { league, robin } = await openWeek();
-    league.clock.set(close(3));
-    await league.autoPicked(3);
+    await league.closes(3);
     const { pick } = await submitFor(league, robin.id, robin.second.id);
     expect(pick).toMatchObject({ castawayId: robin.second.id, isAutoSelected: false });
     expect(await league.stored()).toMatchObject([{ version: 2 }]);
@@ -71,8 +57,7 @@ describe('an admin', () => {
     const { league, robin } = await openWeek();
     const kim = await league.player({ name: 'Kim' });
     await submitFor(league, kim.id, kim.second.id);
-    league.clock.set(close(3));
-    await league.autoPicked(3);
+    await league.closes(3);
     await submitFor(league, robin.id, robin.first.id);
     expect(await audited(league)).toMatchObject([
       {
@@ -114,15 +99,6 @@ describe('an admin', () => {
 });
 
 describe('an admin is refused', () => {
-  test('an eliminated castaway, after the close as well', async () => {
-    const { league, robin } = await openWeek();
-    await league.castaway({ ...robin.first, eliminated: true });
-    await league.waitForCopies();
-    await expect(submitFor(league, robin.id, robin.first.id)).rejects.toMatchObject({
-      reason: 'CASTAWAY_ELIMINATED',
-    });
-  });
-
   test('a castaway that the player did not draft, with a message about that player', async () => {
     const { league, robin } = await openWeek();
     const kim = await league.player({ name: 'Kim' });
@@ -157,14 +133,6 @@ describe('an admin is refused', () => {
     expect(await league.stored()).toEqual([]);
     const { pick } = await league.picks.submitPickForUser({ ...request, weekNumber: 3 }, call);
     expect(pick).toMatchObject({ weekNumber: 3 });
-  });
-
-  test('while no week is active', async () => {
-    const league = await startLeague();
-    const robin = await league.player();
-    await expect(submitFor(league, robin.id, robin.first.id)).rejects.toMatchObject({
-      reason: 'NO_ACTIVE_WEEK',
-    });
   });
 
   test('a request without its ids, with every field error at once', async () => {

@@ -5,8 +5,7 @@ import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { picksRpcs } from '../src/rpcs.js';
-import { startLeague } from './league.js';
-import { during } from './season.js';
+import { during, startLeague } from './league.js';
 
 refusesOtherCallers(PicksServiceService, picksRpcs, async () => {
   const { picks, user, waitForCopies } = await startLeague();
