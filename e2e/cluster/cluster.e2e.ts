@@ -7,21 +7,29 @@ import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disrupt, SOCKETS, tableOf, type DisruptionResult } from '../src/disruption.js';
 import { openDatabases, type Databases } from '../src/cluster/databases.js';
-import { address, buildImages, clear, install, startEngines, upgrade } from '../src/cluster/install.js';
+import {
+  address,
+  buildImages,
+  clear,
+  destroyPostgres,
+  install,
+  restorePostgres,
+  startEngines,
+  takeBackup,
+  upgrade,
+} from '../src/cluster/install.js';
 import {
   helm,
   kubectl,
   waitForTerminations,
   podsOf,
   restart,
+  run,
   waitForRollout,
   rotateCallKeys,
   secret,
 } from '../src/cluster/kubectl.js';
-import { destroyPostgres, restorePostgres, takeBackup } from '../src/cluster/recovery.js';
-import { run } from '../src/cluster/run.js';
 import { root, services, settings } from '../src/cluster/settings.js';
-import { wholeLeague } from '../src/cluster/whole-league.js';
 import { joinLeague, type League } from '../src/league.js';
 import { wholeSeason } from '../src/season.js';
 import { eventually } from '../src/wait.js';
@@ -44,6 +52,23 @@ const installed = async (): Promise<string> => {
   await eventually(async () => expect((await fetch(`${url}/api/config`)).status).toBe(200), 60_000);
   return url;
 };
+
+/** All data of a league that users see, to compare it before and after. */
+async function wholeLeague({ admin, players }: League): Promise<unknown> {
+  const { client } = admin;
+  return {
+    users: await client.listUsers(),
+    castaways: await client.listCastaways(),
+    weeks: await client.listWeeks(),
+    draft: await client.getDraft(),
+    rankings: await client.listRankings(),
+    picks: await client.listAllPicks(),
+    results: await client.listResults(),
+    standings: await client.getStandings(),
+    mine: await Promise.all(players.map((player) => player.client.getMyPicks())),
+    log: await client.listPickLog(),
+  };
+}
 
 beforeAll(async () => {
   // Fails with the address of the cluster if it is unreachable.
@@ -186,7 +211,7 @@ describe('skaffold', () => {
       timed(`skaffold ${verb}`, () =>
         // Docker before version 23 uses the old builder by default.
         run(settings.skaffold, [verb, '--filename', `${root}skaffold.yaml`, ...words], {
-          env: { DOCKER_BUILDKIT: '1' },
+          DOCKER_BUILDKIT: '1',
         }),
       );
     await skaffold('build', '--file-output', artifacts);
