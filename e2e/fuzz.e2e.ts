@@ -52,14 +52,6 @@ describe.skipIf(program === null)('fuzzing', () => {
       env: {
         OIDC_ISSUER: issuer.url,
         OIDC_CLIENT_ID: issuer.clientId,
-        LIMIT_CALLS_ADDRESS: '1000000',
-        LIMIT_FORGOT_PASSWORD_ADDRESS: '1000000',
-        LIMIT_FORGOT_PASSWORD_ACCOUNT: '1000000',
-        LIMIT_RESET_ADDRESS: '1000000',
-        LIMIT_PASSWORD_USER: '1000000',
-        LIMIT_PICTURES_USER: '1000000',
-        LIMIT_GROUP_CODES_USER: '1000000',
-        LIMIT_GROUP_CODES_ADDRESS: '1000000',
         LOG_LEVEL: 'debug',
       },
     });

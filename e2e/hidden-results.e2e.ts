@@ -123,7 +123,7 @@ describe('a player who has not watched two weeks', () => {
     system = await startSystemInProcess({
       purpose: 'hidden',
       show: (line) => void shown.push(line),
-      env: { LIMIT_CALLS_ADDRESS: '1000000', LIMIT_GROUP_CODES_USER: '1000000', SMS_REMINDERS: 'true' },
+      env: { SMS_REMINDERS: 'true' },
     });
     league = await openLeague(system.urls, 5);
     [kim, lou] = league.players as [SignedIn, SignedIn];

@@ -60,7 +60,6 @@ describe(`a league upgraded from ${older}`, { timeout: 3_600_000 }, () => {
       replicas: Object.fromEntries(layout.map(({ name }) => [name, 2])),
       env: {
         PASSWORD_MEMORY_KIB: '1024',
-        LIMIT_CALLS_ADDRESS: '1000000',
         SHUTDOWN_DRAIN_MS: '1000',
         SMS_REMINDERS: 'true',
       },
@@ -139,19 +138,16 @@ describe(`a league upgraded from ${older}`, { timeout: 3_600_000 }, () => {
       for (const words of [`Torches ${name}!`, reminder.text])
         await eventually(() => expect(received(words), words).toEqual([1, 1]), 120_000).catch(
           async (error: unknown) => {
-            console.log(
-              `[rolling] ${name}: what sms did`,
-              await sql(system.databases['sms'] ?? '', MESSAGES),
-            );
+            console.log(`[rolling] ${name}: what sms did`, await sql(system.databases['sms'], MESSAGES));
             throw error;
           },
         );
       expect(received('Welcome')).toEqual([1, 1]);
 
-      const users = (await sql(
-        system.databases['identity'] ?? '',
+      const users = await sql<{ id: string; name: string; consent: boolean }>(
+        system.databases['identity'],
         'select id, name, sms_enabled as consent from users',
-      )) as { id: string; name: string; consent: boolean }[];
+      );
       const found: string[] = [];
       findLostWrites(activity.names, new Map(users.map((user) => [user.id, user.name])), 'name', found);
       findLostWrites(

@@ -71,7 +71,7 @@ describe(`a league of version ${version}`, () => {
       await (name === 'bus' ? shiftEvents : shiftRows)(urlOf(name), age);
     }
     for (const [name, [service, select]] of Object.entries(ROW_QUERIES)) {
-      const found = (await sql(urlOf(service), select)) as Rows;
+      const found = await sql(urlOf(service), select);
       // Without rows, there would be nothing to compare.
       expect(found.length, name).toBeGreaterThan(0);
       rows[name as keyof typeof ROW_QUERIES] = found;

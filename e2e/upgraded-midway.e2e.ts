@@ -9,7 +9,7 @@ import { startIssuer, type Issuer } from './src/issuer.js';
 import { openLeague, type League } from './src/league.js';
 import { startTestSystem, type TestSystem } from './src/system.js';
 import { eventually } from './src/wait.js';
-import { startMailbox, type Mailbox } from './src/web/mailbox.js';
+import { linkIn, startMailbox, type Mailbox, type MailedPage } from './src/web/mailbox.js';
 
 const older = process.env['UPGRADE_FROM'] ?? '';
 
@@ -46,14 +46,10 @@ describe(`what was under way in ${older}`, { timeout: 600_000 }, () => {
     const body = { name: owner.name, username, email: to, currentPassword: PASSWORD };
     expect((await owner.raw('PUT', '/api/users/profile', body)).status, owner.email).toBe(200);
   };
-  const mailed = (to: string, page: string): Promise<string> =>
-    eventually(() => {
-      const link = new RegExp(`${page}[?#]token=([\\w-]+)`);
-      const mail = mailbox.mails.findLast((one) => one.to === to && link.test(one.text));
-      const token = link.exec(mail?.text ?? '')?.[1];
-      if (token === undefined) throw new Error(`no mail to ${to}`);
-      return token;
-    });
+  const mailed = async (to: string, page: MailedPage): Promise<string> => {
+    const link = await eventually(() => linkIn(mailbox.mails, to, page));
+    return link.hash.slice('#token='.length);
+  };
   const follow = (page: string, token: string): Promise<RawResponse> =>
     visitor(system.urls).raw('POST', `/api/auth/${page}`, { token });
 

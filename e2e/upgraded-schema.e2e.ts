@@ -33,9 +33,7 @@ describe.each([identity, league, picks, scoring, analytics, feedback, sms])(
       await (await openDatabase({ ...options, entities: [], log: testLog })).close();
     };
     const executed = async (url: string) =>
-      (await sql(url, 'select name from migrations order by id')).map(
-        (row) => (row as { name: string }).name,
-      );
+      (await sql<{ name: string }>(url, 'select name from migrations order by id')).map((row) => row.name);
     const [baseline, ...later] = (data?.migrations ?? []).map((Migration) => new Migration().name ?? '');
 
     it('has the same schema if it is upgraded from 0.7 as if it was empty, also if pods start at once', async () => {

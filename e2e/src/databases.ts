@@ -1,11 +1,15 @@
 import { Client } from 'pg';
 
-/** Runs SQL and returns its rows. */
-export async function sql(url: string, text: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: url });
+/** Runs SQL on a database and returns its rows. */
+export async function sql<Row extends object = Record<string, unknown>>(
+  url: string | undefined,
+  text: string,
+  values?: readonly unknown[],
+): Promise<Row[]> {
+  const client = new Client({ connectionString: url ?? '' });
   await client.connect();
   try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
+    return (await client.query<Row>(text, values && [...values])).rows;
   } finally {
     await client.end();
   }

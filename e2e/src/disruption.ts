@@ -1,8 +1,7 @@
 /** Disrupts a running system while players use it, and reports what they notice. */
 import { eventually, pause } from './wait.js';
 import type { League } from './league.js';
-import { startReads } from './reads.js';
-import { findLosses, startStream } from './stream.js';
+import { failureLine, findLosses, reasonOf, startStream } from './stream.js';
 import { watchLeaderboard, type Watcher } from './watch-leaderboard.js';
 
 export interface DisruptionResult {
@@ -62,6 +61,37 @@ export async function disrupt(
   return {
     ...{ name, seconds, picks, saves, reads: reads.succeeded(), reconnections, losses },
     failures: [...stream.failures, ...reads.failures],
+  };
+}
+
+const PATHS = ['/', '/api/config', '/api/league/standings', '/api/picks/me', '/api/castaways'];
+
+/** Up to five players read these paths in turn; any status but 200 is a failure. */
+function startReads(league: League, pauseMs: number) {
+  let isRunning = true;
+  let succeeded = 0;
+  const failures: string[] = [];
+  const reader = async (player: League['admin'], first: number): Promise<void> => {
+    for (let turn = first; isRunning; turn++) {
+      const path = PATHS[turn % PATHS.length] ?? '/';
+      try {
+        const { status } = await player.raw('GET', path);
+        if (status === 200) succeeded += 1;
+        else failures.push(failureLine(`${path} ${status}`));
+      } catch (error) {
+        failures.push(failureLine(`${path} ${reasonOf(error)}`));
+      }
+      await pause(pauseMs);
+    }
+  };
+  const readers = league.players.slice(0, PATHS.length).map(reader);
+  return {
+    failures,
+    succeeded: () => succeeded,
+    async stop() {
+      isRunning = false;
+      await Promise.all(readers);
+    },
   };
 }
 

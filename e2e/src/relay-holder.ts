@@ -1,6 +1,6 @@
 /** Which process relays a service's outbox: the one at the other end of the connection that holds the relay's lock. */
 import { readdir, readFile, readlink } from 'node:fs/promises';
-import { Client } from 'pg';
+import { sql } from './databases.js';
 
 /** The kit's lock of the relay (kit/src/outbox/relay.ts). */
 const RELAY_LOCK = 7_214_003;
@@ -10,23 +10,17 @@ export async function relayHolder(
   databaseUrl: string,
   candidates: readonly number[],
 ): Promise<number | null> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ port: number }>(
-      `select client_port as port from pg_locks join pg_stat_activity using (pid)
-       where locktype = 'advisory' and granted and objid = $1
-         and database = (select oid from pg_database where datname = current_database())`,
-      [RELAY_LOCK],
-    );
-    const port = rows[0]?.port;
-    if (port === undefined) return null;
-    const inodes = await inodesOf(port);
-    for (const pid of candidates) if (await hasSocket(pid, inodes)) return pid;
-    return null;
-  } finally {
-    await client.end();
-  }
+  const [holder] = await sql<{ port: number }>(
+    databaseUrl,
+    `select client_port as port from pg_locks join pg_stat_activity using (pid)
+     where locktype = 'advisory' and granted and objid = $1
+       and database = (select oid from pg_database where datname = current_database())`,
+    [RELAY_LOCK],
+  );
+  if (!holder) return null;
+  const inodes = await inodesOf(holder.port);
+  for (const pid of candidates) if (await hasSocket(pid, inodes)) return pid;
+  return null;
 }
 
 /** The sockets whose own end has this port. */

@@ -1,5 +1,5 @@
 /** A stream of writes that continues while parts of the system fail, and checks that none was lost. */
-import { Client } from 'pg';
+import { sql } from './databases.js';
 import type { League } from './league.js';
 import { standings, type ReferenceWeek } from './reference.js';
 import type { SignedIn } from './api.js';
@@ -138,11 +138,11 @@ export async function findLosses(
   databases: Readonly<Record<string, string>>,
 ) {
   const found: string[] = [];
-  const picked = await rows<{ week_number: number; user_id: string; castaway_id: string }>(
+  const picked = await sql<{ week_number: number; user_id: string; castaway_id: string }>(
     databases['picks'],
     'select week_number, user_id, castaway_id from picks',
   );
-  const scored = await rows<{ week_number: number; castaway_id: string; points: number }>(
+  const scored = await sql<{ week_number: number; castaway_id: string; points: number }>(
     databases['scoring'],
     'select week_number, castaway_id, points from week_points',
   );
@@ -195,15 +195,5 @@ export function findLostWrites<T>(
         `${what} of ${key} is ${String(value)}, but ${String(history.acknowledged)} was acknowledged`,
       );
     }
-  }
-}
-
-async function rows<DisruptionResult>(url: string | undefined, text: string): Promise<DisruptionResult[]> {
-  const client = new Client({ connectionString: url ?? '' });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows as DisruptionResult[];
-  } finally {
-    await client.end();
   }
 }

@@ -30,14 +30,29 @@ export const gatewaySigner = (service: string, secret = SECRET): Signer =>
 export type Site = Pick<System, 'urls' | 'databases' | 'stop'>;
 
 /** `purpose` becomes part of the names of its databases and folder. */
-export type TestSystemOptions = Partial<SystemOptions> & { readonly purpose: string };
+export type TestSystemOptions = Partial<SystemOptions> & {
+  readonly purpose: string;
+  /** With the limits of an installation; otherwise no test reaches those of accounts and calls. */
+  readonly isLimited?: true;
+};
 
 export interface TestSystem extends System {
   readonly dataDir: string;
 }
 
+/** In tests one address or player makes as many calls as thousands would in production. */
+const UNLIMITED = Object.fromEntries(
+  [
+    ...['LIMIT_SIGN_UP_ADDRESS', 'LIMIT_SIGN_IN_PAIR', 'LIMIT_SIGN_IN_ACCOUNT', 'LIMIT_SIGN_IN_ADDRESS'],
+    ...['LIMIT_FORGOT_PASSWORD_ADDRESS', 'LIMIT_FORGOT_PASSWORD_ACCOUNT', 'LIMIT_RESET_ADDRESS'],
+    ...['LIMIT_PHONE_CODES_ADDRESS', 'LIMIT_PHONE_CODES_USER', 'LIMIT_PHONE_CODES_TOTAL'],
+    ...['LIMIT_PASSWORD_USER', 'LIMIT_PICTURES_USER', 'LIMIT_GROUP_CODES_USER', 'LIMIT_GROUP_CODES_ADDRESS'],
+    ...['LIMIT_CALLS_USER', 'LIMIT_CALLS_ADDRESS', 'SESSIONS_PER_ACCOUNT'],
+  ].map((name) => [name, '1000000']),
+);
+
 /** Starts a system on the Postgres of the test run, and on its Kafka and Redis if given. */
-export async function startTestSystem(options: TestSystemOptions): Promise<TestSystem> {
+export async function startTestSystem({ isLimited, ...options }: TestSystemOptions): Promise<TestSystem> {
   const dataDir = await mkdtemp(join(tmpdir(), `torchbearer-${options.purpose}-`));
   const logDir = process.env['E2E_LOG_DIR'] ?? dataDir;
   await mkdir(logDir, { recursive: true });
@@ -56,16 +71,7 @@ export async function startTestSystem(options: TestSystemOptions): Promise<TestS
       ADMIN_PASSWORD: ADMIN.password,
       // Hashing a password is slow on purpose, and tests hash hundreds.
       PASSWORD_MEMORY_KIB: '1024',
-      // Tests sign up a hundred players from one address.
-      LIMIT_SIGN_UP_ADDRESS: '10000',
-      // The players add their phones.
-      LIMIT_PHONE_CODES_ADDRESS: '1000000',
-      LIMIT_PHONE_CODES_USER: '1000000',
-      LIMIT_PHONE_CODES_TOTAL: '1000000',
-      // The admin signs in for every journey.
-      SESSIONS_PER_ACCOUNT: '1000000',
-      // In tests one player makes as many calls as thousands would in production.
-      LIMIT_CALLS_USER: '1000000',
+      ...(!isLimited && UNLIMITED),
       ...options.env,
     },
   });

@@ -13,12 +13,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Client } from 'pg';
+import { sql } from '../databases.js';
 import { npmStartIn } from '../npm-start.js';
+import { ADMIN } from '../system.js';
 import type { Snapshot } from './snapshot.js';
 
 const SERVICES = layout.filter(({ database }) => database).map(({ name }) => name);
-const ADMIN = { email: 'jo.admin@example.com', password: 'the-first-admin' };
 const PLAYER = 'coral@torchbearer.example';
 
 /** TypeORM creates this table itself. */
@@ -141,42 +141,34 @@ async function schemaOf(built: string, name: string): Promise<string[]> {
 
 /** Statements that insert the rows of each table and set its sequences. */
 async function rowsOf(url: string): Promise<string[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const statements: string[] = [];
-    const { rows: tables } = await client.query<{
-      table: string;
-      columns: string;
-      counted: string[] | null;
-    }>(`
-      select format('%I.%I', table_schema, table_name) as "table",
-        string_agg(format('%I', column_name), ', ' order by ordinal_position) as columns,
-        array_agg(column_name::text) filter
-          (where is_identity = 'YES' or column_default like 'nextval%') as counted
-      from information_schema.columns join information_schema.tables using (table_schema, table_name)
-      where table_schema in ('public', 'copied', 'bus') and table_type = 'BASE TABLE' and is_generated = 'NEVER'
-      group by table_schema, table_name order by 1`);
-    // Disables foreign keys, and removes rows that migrations inserted.
-    statements.push('set session_replication_role = replica;');
-    statements.push(`truncate ${tables.map(({ table }) => table).join(', ')};`);
-    for (const { table, columns, counted } of tables) {
-      const { rows } = await client.query<{ row: string }>(
-        `select to_json(one)::text as row from (select ${columns} from ${table}) one`,
-      );
-      if (rows.length === 0) continue;
-      const json = rows.map(({ row }) => row).join(',\n');
+  const tables = await sql<{ table: string; columns: string; counted: string[] | null }>(
+    url,
+    `select format('%I.%I', table_schema, table_name) as "table",
+       string_agg(format('%I', column_name), ', ' order by ordinal_position) as columns,
+       array_agg(column_name::text) filter
+         (where is_identity = 'YES' or column_default like 'nextval%') as counted
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema in ('public', 'copied', 'bus') and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+     group by table_schema, table_name order by 1`,
+  );
+  // Disables foreign keys, and removes rows that migrations inserted.
+  const statements = [
+    'set session_replication_role = replica;',
+    `truncate ${tables.map(({ table }) => table).join(', ')};`,
+  ];
+  for (const { table, columns, counted } of tables) {
+    const text = `select to_json(one)::text as row from (select ${columns} from ${table}) one`;
+    const rows = await sql<{ row: string }>(url, text);
+    if (rows.length === 0) continue;
+    const json = rows.map(({ row }) => row).join(',\n');
+    statements.push(
+      `insert into ${table} (${columns}) overriding system value select ${columns} from`,
+      `json_populate_recordset(null::${table}, $rows$[\n${json}\n]$rows$);`,
+    );
+    for (const column of counted ?? [])
       statements.push(
-        `insert into ${table} (${columns}) overriding system value select ${columns} from`,
-        `json_populate_recordset(null::${table}, $rows$[\n${json}\n]$rows$);`,
+        `select setval(pg_get_serial_sequence('${table}', '${column}'), max(${column})) from ${table};`,
       );
-      for (const column of counted ?? [])
-        statements.push(
-          `select setval(pg_get_serial_sequence('${table}', '${column}'), max(${column})) from ${table};`,
-        );
-    }
-    return [...statements, ''];
-  } finally {
-    await client.end();
   }
+  return [...statements, ''];
 }

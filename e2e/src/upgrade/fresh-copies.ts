@@ -79,6 +79,6 @@ export async function compareWithFreshCopies(
 async function rowsOf(url: string, table: string): Promise<Set<string>> {
   // How many versions an entity has skipped depends on the batches.
   const columns = "to_jsonb(one) - 'previous'";
-  const rows = (await sql(url, `select (${columns})::text as row from ${table} one`)) as { row: string }[];
+  const rows = await sql<{ row: string }>(url, `select (${columns})::text as row from ${table} one`);
   return new Set(rows.map(({ row }) => row));
 }

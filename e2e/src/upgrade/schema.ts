@@ -5,7 +5,7 @@ import { sql } from '../databases.js';
  * function, sequence, view, extension. Without the table `migrations`, which TypeORM creates.
  */
 export async function schemaOf(url: string): Promise<string[]> {
-  return ((await sql(url, LINES)) as { line: string }[]).map(({ line }) => line);
+  return (await sql<{ line: string }>(url, LINES)).map(({ line }) => line);
 }
 
 const LINES = `
@@ -38,7 +38,7 @@ union all select pg_get_functiondef(oid) from pg_proc
 order by line`;
 
 /** How many rows each table has, without `migrations` and without empty tables. */
-export const rowCountsOf = (url: string): Promise<unknown[]> =>
+export const rowCountsOf = (url: string): Promise<object[]> =>
   sql(
     url,
     `select * from (
