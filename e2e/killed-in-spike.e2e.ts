@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from './src/databases.js';
 import { openLeague, type League } from './src/league.js';
 import { relayHolder } from './src/relay-holder.js';
 import { findLosses, startStream } from './src/stream.js';
@@ -55,6 +55,10 @@ describe(`picks, gateway, scoring and the relay, killed ${ROUNDS} times each whi
         await kill(await relayingReplica());
         await stream.waitForProgress();
       }
+      await kill('league');
+      // All replicas at once, so that none can respond for a moment.
+      await Promise.all(['picks', 'picks-2', 'scoring', 'scoring-2'].map(kill));
+      await stream.waitForProgress();
       await stream.stop();
       console.log('[spike] acknowledged', stream.acknowledgements(), 'failed', stream.failures.length);
 
@@ -95,13 +99,6 @@ describe(`picks, gateway, scoring and the relay, killed ${ROUNDS} times each whi
     });
   }
 
-  async function picksIn(database: string, text: string): Promise<PickRow[]> {
-    const client = new Client({ connectionString: system.databases[database] ?? '' });
-    await client.connect();
-    try {
-      return (await client.query<PickRow>(text)).rows;
-    } finally {
-      await client.end();
-    }
-  }
+  const picksIn = (database: string, text: string): Promise<PickRow[]> =>
+    sql(system.databases[database], text);
 });
