@@ -11,14 +11,13 @@ const common = { resolve: { conditions }, ssr: { resolve: { conditions } } };
  * only in `npm run check:long`.
  */
 const long = [
+  'e2e/attacks.e2e.ts',
   'e2e/kafka-outage.e2e.ts',
   'e2e/killed-in-spike.e2e.ts',
-  'e2e/killed-services.e2e.ts',
   'e2e/fuzz.e2e.ts',
   'e2e/npm-start-again.e2e.ts',
   'e2e/restored.e2e.ts',
   'e2e/season-on-one-machine.e2e.ts',
-  'e2e/sms-blast.e2e.ts',
   'kit/test/bus-kafka-security.test.ts',
   'kit/test/recreate-kafka.test.ts',
   'parts/test/embedded-postgres.test.ts',

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeAddresses } from './src/every-call/addresses.js';
-import { describeConcurrentWrites } from './src/every-call/concurrent-writes.js';
 import { describeBodies } from './src/every-call/bodies.js';
 import { describeCachingAndHeaders } from './src/every-call/caching-and-headers.js';
-import { describeForgedActors } from './src/every-call/forged-actors.js';
+import { describeMassAssignment } from './src/every-call/mass-assignment.js';
 import { describeRoles } from './src/every-call/roles.js';
+import { describeRpcs } from './src/every-call/rpcs.js';
+import { describeWrites } from './src/every-call/writes.js';
 import { setUpFixture, type Fixture } from './src/every-call/fixture.js';
-import { describeRepeatedWrites } from './src/every-call/repeated-writes.js';
 
 describe('every call of the contract', () => {
   let fixture: Fixture;
@@ -18,10 +18,10 @@ describe('every call of the contract', () => {
   });
 
   describeRoles(() => fixture);
-  describeForgedActors(() => fixture);
+  describeRpcs(() => fixture);
   describeBodies(() => fixture);
+  describeMassAssignment(() => fixture);
   describeAddresses(() => fixture);
   describeCachingAndHeaders(() => fixture);
-  describeRepeatedWrites(() => fixture);
-  describeConcurrentWrites(() => fixture);
+  describeWrites(() => fixture);
 });

@@ -1,5 +1,6 @@
-/** Adds and confirms phone numbers. */
+/** Adds and confirms phone numbers, and signs texts like Twilio. */
 import { ApiError } from '@torchbearer/contract';
+import { createHmac } from 'node:crypto';
 import type { SignedIn } from './api.js';
 import { eventually } from './wait.js';
 
@@ -38,4 +39,14 @@ export async function addPhone(
   await textIn(twilioUrl, number, 'YES');
   const { phoneVerified } = await client.getOwnUser();
   if (!phoneVerified) throw new Error(`${number} was not verified by YES`);
+}
+
+export type Fields = Readonly<Record<string, string>>;
+
+/** Twilio's signature of a request: HMAC-SHA1 of the address and the sorted fields. */
+export function twilioSignature(authToken: string, url: string, fields: Fields): string {
+  const text = Object.keys(fields)
+    .sort()
+    .reduce((sum, name) => `${sum}${name}${fields[name] ?? ''}`, url);
+  return createHmac('sha1', authToken).update(text).digest('base64');
 }

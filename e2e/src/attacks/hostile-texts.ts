@@ -3,7 +3,6 @@ import { PASSWORD, type SignedIn } from '../api.js';
 import { eventually } from '../wait.js';
 import { assertStatus } from './assertions.js';
 import type { Target } from './target.js';
-import { bindPhone } from './steps.js';
 
 /**
  * Short enough for the shortest field; the number identifies the field. The id reveals code that keeps the element
@@ -79,7 +78,7 @@ export async function storeHostileTexts(target: Target): Promise<HostileLeague> 
     body: { title: short('announcement'), body: long('announcement text'), expiresAt: null },
   });
   await admin.client.createInvite({ body: { note: short('invite note') } });
-  const phone = await bindPhone(target, player);
+  const phone = await target.bindPhone(player);
   // The sms service learns of the number a moment later.
   await eventually(() =>
     admin.client.sendBlast({

@@ -27,12 +27,7 @@ export interface HttpResponse {
 
 export type Send = (request: HttpRequest) => Promise<HttpResponse>;
 
-export interface HttpClient {
-  readonly send: Send;
-  close(): void;
-}
-
-export function openClient(origin: string): HttpClient {
+export function openClient(origin: string): { readonly send: Send; readonly close: () => void } {
   const agent = new Agent({ keepAlive: true });
   return { send: (request) => sendTo(origin, agent, request), close: () => agent.destroy() };
 }

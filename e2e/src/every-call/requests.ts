@@ -8,12 +8,11 @@ import {
   type Fixture as SampleIds,
   type Sample,
 } from '@torchbearer/contract';
-import { Client } from 'pg';
-import { logIn, PASSWORD, signUp, type SignedIn } from '../api.js';
-import { addPhone } from '../phone.js';
+import { logIn, PASSWORD, signUp, type RawResponse, type SignedIn, type Visitor } from '../api.js';
+import { sql } from '../databases.js';
+import { addPhone, twilioSignature, type Fields } from '../phone.js';
 import { begunBy, codeOf } from '../second-factor.js';
 import { ADMIN } from '../system.js';
-import { twilioSignature, type Fields } from '../twilio.js';
 import type { Fixture } from './fixture.js';
 
 export const UNKNOWN_ID = '00000000-0000-4000-8000-00000000dead';
@@ -54,8 +53,20 @@ export async function readyRequest(fixture: Fixture, call: Call, caller: SignedI
   return { ...requestsOf(fixture)[id], ...(await READY[id]?.(fixture, caller)) };
 }
 
+/** Sends a call with this input. */
+export function sendCall(
+  who: Visitor,
+  { method, path: pattern }: Call,
+  { params = {}, query = {}, raw, body, headers }: Sample,
+): Promise<RawResponse> {
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  const search = new URLSearchParams(query).toString();
+  const address = search === '' ? path : `${path}?${search}`;
+  return who.raw(method.toUpperCase(), address, raw ?? body, { ...headers });
+}
+
 /** Makes a request succeed; its result replaces parts of the sample. */
-type Ready = (fixture: Fixture, caller: SignedIn) => Promise<Sample>;
+type Ready = (fixture: Fixture, caller: SignedIn) => Promise<Sample> | Sample;
 
 const word = (fixture: Fixture, what: string): string =>
   fixture.freshName(what).replace(' ', '-').toLowerCase();
@@ -82,8 +93,9 @@ const withRecoveryCode: Ready = async (_, caller) => {
   return { body: { code: recoveryCodes[0] } };
 };
 
-const newPhone: Ready = (fixture, caller) =>
-  Promise.resolve({ body: { phone: fixture.freshPhone(), currentPassword: passwordOf(fixture, caller) } });
+const newPhone: Ready = (fixture, caller) => ({
+  body: { phone: fixture.freshPhone(), currentPassword: passwordOf(fixture, caller) },
+});
 
 function signedByTwilio({ system }: Fixture, fields: Fields, path: string): Sample {
   const url = `${system.twilio?.env['PUBLIC_URL'] ?? ''}${path}`;
@@ -121,7 +133,7 @@ async function groupWithMember(fixture: Fixture, owner: SignedIn) {
 /** Turns double scoring on or off. While it is on, weeks without points can't be scored directly. */
 const scoreTwice = async ({ admin }: Fixture, doubleScoring: boolean): Promise<void> =>
   void (await admin.client.updateSeason({ body: { doubleScoring } }));
-export const scoreOnce = (fixture: Fixture): Promise<void> => scoreTwice(fixture, false);
+const scoreOnce = (fixture: Fixture): Promise<void> => scoreTwice(fixture, false);
 const asBefore: Ready = async (fixture) => (await scoreOnce(fixture), {});
 
 /** Weeks whose points come from two tallies. The tallies of the second are done. */
@@ -161,19 +173,18 @@ const READY: Readonly<Partial<Record<CallId, Ready>>> = {
   },
   signUp: (fixture) => {
     const name = word(fixture, 'newcomer');
-    return Promise.resolve({
+    return {
       body: { email: `${name}@example.com`, name, username: name, password: PASSWORD },
-    });
+    };
   },
-  logIn: ({ player }) => Promise.resolve({ body: { email: player.email, password: PASSWORD } }),
+  logIn: ({ player }) => ({ body: { email: player.email, password: PASSWORD } }),
   logInExternally: async (fixture) => {
     const sub = word(fixture, 'external');
     const { nonce } = await fixture.visitor.client.createNonce();
     const person = { sub, email: `${sub}@example.com`, name: sub, nonce };
     return { body: { ...person, token: await fixture.issuer.idToken(person) } };
   },
-  forgotPassword: (fixture) =>
-    Promise.resolve({ body: { email: `${word(fixture, 'forgetful')}@example.com` } }),
+  forgotPassword: (fixture) => ({ body: { email: `${word(fixture, 'forgetful')}@example.com` } }),
   resetPassword: async (fixture) => {
     const { email } = await newcomer(fixture);
     await fixture.visitor.client.forgotPassword({ body: { email } });
@@ -203,7 +214,7 @@ const READY: Readonly<Partial<Record<CallId, Ready>>> = {
   },
   changePassword: (fixture, caller) => {
     const password = passwordOf(fixture, caller);
-    return Promise.resolve({ body: { currentPassword: password, newPassword: password } });
+    return { body: { currentPassword: password, newPassword: password } };
   },
   setPhone: newPhone,
   replacePhone: newPhone,
@@ -212,8 +223,7 @@ const READY: Readonly<Partial<Record<CallId, Ready>>> = {
     await caller.client.setPhone({ body: { phone, currentPassword: passwordOf(fixture, caller) } });
     return { body: { code: await fixture.textedCode(phone) } };
   },
-  removePhone: (fixture, caller) =>
-    Promise.resolve({ body: { currentPassword: passwordOf(fixture, caller) } }),
+  removePhone: (fixture, caller) => ({ body: { currentPassword: passwordOf(fixture, caller) } }),
   toggleSms: async (fixture, caller) => {
     await addPhone(
       fixture.system.twilio?.fake.url,
@@ -224,7 +234,7 @@ const READY: Readonly<Partial<Record<CallId, Ready>>> = {
     return {};
   },
   // Admins can't hide results, and the other calls are tried as somebody who sees all of them.
-  hideResults: () => Promise.resolve({ body: { hidesResults: false, watchedWeek: 7 } }),
+  hideResults: () => ({ body: { hidesResults: false, watchedWeek: 7 } }),
   confirmSecondFactor: async (_, caller) => ({ body: { code: codeOf(await begunBy(caller)) } }),
   removeSecondFactor: withRecoveryCode,
   renewRecoveryCodes: withRecoveryCode,
@@ -256,15 +266,17 @@ const READY: Readonly<Partial<Record<CallId, Ready>>> = {
   }),
 
   // The dates of the sample are in the past and would close the rankings.
-  updateSeason: () => Promise.resolve({ body: { name: 'Season 1', hidePicksUntilLock: false } }),
+  updateSeason: () => ({ body: { name: 'Season 1', hidePicksUntilLock: false } }),
   deleteAnnouncement: async ({ admin }) => {
     const { id } = await admin.client.createAnnouncement({ body: { title: 'News', body: 'All is well.' } });
     return { params: { id } };
   },
-  createCastaway: (fixture) => Promise.resolve({ body: { name: fixture.freshName('Newcomer'), age: 40 } }),
+  createCastaway: (fixture) => ({ body: { name: fixture.freshName('Newcomer'), age: 40 } }),
   // The other castaways stay in the game.
-  updateCastaway: ({ league }) =>
-    Promise.resolve({ params: { id: league.castaways[5]?.id ?? '' }, body: { eliminated: false, age: 40 } }),
+  updateCastaway: ({ league }) => ({
+    params: { id: league.castaways[5]?.id ?? '' },
+    body: { eliminated: false, age: 40 },
+  }),
   deleteCastaway: async (fixture) => {
     const { id } = await fixture.admin.client.createCastaway({
       body: { name: fixture.freshName('Passer-by') },
@@ -355,17 +367,18 @@ const READY: Readonly<Partial<Record<CallId, Ready>>> = {
     const { id, memberId } = await groupWithMember(fixture, caller);
     return { params: { id }, body: { userId: memberId } };
   },
-  submitFeedback: async (fixture, caller) => {
-    await deleteSurveyAnswers(fixture, caller.id);
+  // The same user may answer a survey again.
+  submitFeedback: async ({ system }, { id }) => {
+    await sql(system.databases['feedback'], 'delete from answers where user_id = $1', [id]);
     return {};
   },
   receiveSms: (fixture) => {
     const fields = { From: '+15555550199', Body: 'HELP', MessageSid: `SM${word(fixture, 'sid')}` };
-    return Promise.resolve(signedByTwilio(fixture, fields, '/api/sms/webhook'));
+    return signedByTwilio(fixture, fields, '/api/sms/webhook');
   },
   receiveSmsStatus: (fixture) => {
     const fields = { MessageSid: 'SM00000000000000000000000000000000', MessageStatus: 'delivered' };
-    return Promise.resolve(signedByTwilio(fixture, fields, '/api/sms/status'));
+    return signedByTwilio(fixture, fields, '/api/sms/status');
   },
 };
 
@@ -380,63 +393,39 @@ async function scoreWeekToFinalize(fixture: Fixture): Promise<void> {
   await admin.client.saveWeekPoints({ params: { n: WEEK_TO_FINALIZE }, body: { entries } });
 }
 
-/** One that moved the player, whatever they picked. Returns its id. */
-async function insertCorrection(fixture: Fixture, userId: string): Promise<string> {
-  return await insertRow(
-    fixture,
-    'scoring',
-    `with correction as (
-       insert into corrections (week_number, reason, corrected_at, changes)
-       values ($1, 'A late ruling', now(), '[]') returning id)
-     insert into correction_effects (correction_id, user_id, total_from, total_to, rank_from, rank_to)
-     select id, $2, 1, 2, 2, 1 from correction returning correction_id as id`,
-    [WEEK_TO_FINALIZE, userId],
-  );
-}
-
-/** An identity of a provider that signs in to the account. Returns its id. */
-const linkIdentity = (fixture: Fixture, userId: string): Promise<string> =>
-  insertRow(
-    fixture,
-    'identity',
-    `insert into external_identities (issuer, subject, user_id, linked_email, created_at)
-     select 'https://id.example', gen_random_uuid()::text, id, email, now() from users where id = $1
-     returning id`,
-    [userId],
+/** Inserts one that moved the player, whatever they picked. Returns its id. */
+const insertCorrection = async ({ system }: Fixture, userId: string): Promise<string> =>
+  idOf(
+    await sql(
+      system.databases['scoring'],
+      `with correction as (
+         insert into corrections (week_number, reason, corrected_at, changes)
+         values ($1, 'A late ruling', now(), '[]') returning id)
+       insert into correction_effects (correction_id, user_id, total_from, total_to, rank_from, rank_to)
+       select id, $2, 1, 2, 2, 1 from correction returning correction_id as id`,
+      [WEEK_TO_FINALIZE, userId],
+    ),
   );
 
-async function insertRow(
-  { system }: Fixture,
-  service: string,
-  insert: string,
-  values: readonly unknown[],
-): Promise<string> {
-  const database = new Client({ connectionString: system.databases[service] });
-  await database.connect();
-  try {
-    const { rows } = await database.query<{ id: string }>(insert, [...values]);
-    return rows[0]?.id ?? '';
-  } finally {
-    await database.end();
-  }
-}
+/** Inserts an identity of a provider that signs in to the account. Returns its id. */
+const linkIdentity = async ({ system }: Fixture, userId: string): Promise<string> =>
+  idOf(
+    await sql(
+      system.databases['identity'],
+      `insert into external_identities (issuer, subject, user_id, linked_email, created_at)
+       select 'https://id.example', gen_random_uuid()::text, id, email, now() from users where id = $1
+       returning id`,
+      [userId],
+    ),
+  );
+
+const idOf = ([row]: readonly Record<string, unknown>[]): string => String(row?.['id']);
 
 /** Runs a new draft. */
-export async function runDraft(fixture: Fixture) {
+async function runDraft(fixture: Fixture) {
   await unlock(fixture);
   const { previewId } = await fixture.admin.client.previewDraft();
   return await fixture.admin.client.runDraft({ body: { previewId } });
-}
-
-/** Lets the same user answer a survey again. */
-async function deleteSurveyAnswers({ system }: Fixture, userId: string): Promise<void> {
-  const database = new Client({ connectionString: system.databases['feedback'] });
-  await database.connect();
-  try {
-    await database.query('delete from answers where user_id = $1', [userId]);
-  } finally {
-    await database.end();
-  }
 }
 
 /** One of the caller's castaways; a caller without any takes part in a new draft first. */

@@ -51,7 +51,3 @@ export function linkIn(mails: readonly Mail[], email: string, page: MailedPage):
   if (found === undefined) throw new Error(`no link for ${email}`);
   return new URL(found);
 }
-
-/** The link to set a new password. @throws Error without one */
-export const resetLinkIn = (mails: readonly Mail[], email: string): URL =>
-  linkIn(mails, email, 'reset-password');

@@ -5,7 +5,7 @@ import { launchChromium, whyNoChromium } from '../../web/chromium.js';
 import { openPageIn } from '../../web/open-page.js';
 import { screens } from '../../web/screens.js';
 import { untilStable } from '../../web/stable.js';
-import type { Attack, Family } from '../attack.js';
+import type { Attack } from '../attack.js';
 import { assertEqual, assertThat } from '../assertions.js';
 import { storeHostileTexts } from '../hostile-texts.js';
 import type { Target } from '../target.js';
@@ -105,7 +105,6 @@ async function inspect(page: Page, where: string, findings: Findings): Promise<v
 
 const everyScreen: Attack = {
   name: 'show markup of every field on every screen of players and admins',
-  isLong: true,
   limitMs: 600_000,
   run: async (target, isOver) => {
     const missing = whyNoChromium();
@@ -127,4 +126,4 @@ const everyScreen: Attack = {
   },
 };
 
-export const freeText: Family = { name: 'free text in Chromium', attacks: [everyScreen] };
+export const freeText: readonly Attack[] = [everyScreen];

@@ -1,11 +1,12 @@
-/** Requests that are not valid HTTP, or are ambiguous. */
-import type { Attack, Family } from '../attack.js';
-import { assertEqual, assertThat } from '../assertions.js';
-import type { Target } from '../target.js';
-import { rawHttp } from '../raw-http.js';
+/** Requests that are not valid HTTP, are ambiguous, arrive too slowly, or have a foreign Host. */
+import { once } from 'node:events';
+import { eventually } from '../../wait.js';
+import { forEach, type Attack } from '../attack.js';
+import { assertEqual, assertStatus, assertThat } from '../assertions.js';
+import { openConnection, rawHttp } from '../raw-http.js';
 
 /** Converts line feeds to CR LF. */
-export const crlf = (text: string): string => text.replaceAll('\n', '\r\n');
+const crlf = (text: string): string => text.replaceAll('\n', '\r\n');
 const statuses = (response: string): string[] =>
   [...response.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status = '']) => status);
 
@@ -30,58 +31,48 @@ const control: Attack = {
 
 const GET = 'GET /api/castaways HTTP/1.1\nHost: x\n';
 const SMUGGLED = 'GET /api/config HTTP/1.1\nHost: x\nX-Smuggled: yes\n\n';
-const post = (headers: string, body: string): string =>
-  crlf(`POST /api/auth/logout HTTP/1.1\nHost: x\n${headers}\n\n`) + body;
+/** A request with these headers and this body, with a second request after it. */
+const post = (headers: string, body = ''): string =>
+  crlf(`POST /api/auth/logout HTTP/1.1\nHost: x\n${headers}\n\n`) + body + crlf(SMUGGLED);
+const LAST_CHUNK = '0\r\n\r\n';
 
 /** Requests whose end is ambiguous: the body must not be read as a second request. */
 const SMUGGLING: Readonly<Record<string, string>> = {
   'Content-Length beside Transfer-Encoding': post(
     'Content-Length: 6\nTransfer-Encoding: chunked',
-    `0\r\n\r\n${crlf(SMUGGLED)}`,
+    LAST_CHUNK,
   ),
   'Transfer-Encoding beside Content-Length': post(
     `Transfer-Encoding: chunked\nContent-Length: ${SMUGGLED.length + 20}`,
-    `0\r\n\r\n${crlf(SMUGGLED)}`,
+    LAST_CHUNK,
   ),
-  'two Content-Lengths': post('Content-Length: 0\nContent-Length: 60', crlf(SMUGGLED)),
-  'a list as Content-Length': post('Content-Length: 0, 60', crlf(SMUGGLED)),
-  'a negative Content-Length': post('Content-Length: -1', crlf(SMUGGLED)),
-  'a Content-Length with a sign': post('Content-Length: +0', crlf(SMUGGLED)),
-  'a hexadecimal Content-Length': post('Content-Length: 0x0', crlf(SMUGGLED)),
-  'a Content-Length that overflows': post('Content-Length: 18446744073709551616', crlf(SMUGGLED)),
-  'a space before the colon': post('Content-Length : 60', crlf(SMUGGLED)),
-  'a folded Transfer-Encoding': post('Transfer-Encoding:\n chunked', `0\r\n\r\n${crlf(SMUGGLED)}`),
-  'Transfer-Encoding: xchunked': post('Transfer-Encoding: xchunked', `0\r\n\r\n${crlf(SMUGGLED)}`),
-  'Transfer-Encoding: chunked, identity': post(
-    'Transfer-Encoding: chunked, identity',
-    `0\r\n\r\n${crlf(SMUGGLED)}`,
-  ),
-  'two Transfer-Encodings': post(
-    'Transfer-Encoding: chunked\nTransfer-Encoding: identity',
-    `0\r\n\r\n${crlf(SMUGGLED)}`,
-  ),
-  'a chunk size that is not a number': post('Transfer-Encoding: chunked', `zz\r\nabc\r\n${crlf(SMUGGLED)}`),
-  'a chunk size that overflows': post(
-    'Transfer-Encoding: chunked',
-    `ffffffffffffffffff\r\nabc\r\n${crlf(SMUGGLED)}`,
-  ),
-  'a chunk longer than its size': post(
-    'Transfer-Encoding: chunked',
-    `1\r\nabcdef\r\n0\r\n\r\n${crlf(SMUGGLED)}`,
-  ),
-  'a bare line feed between headers': `POST /api/auth/logout HTTP/1.1\r\nHost: x\nTransfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n${crlf(SMUGGLED)}`,
-  'a bare carriage return in a header': `POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nX: a\rContent-Length: 60\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${crlf(SMUGGLED)}`,
+  'two Content-Lengths': post('Content-Length: 0\nContent-Length: 60'),
+  'a list as Content-Length': post('Content-Length: 0, 60'),
+  'a negative Content-Length': post('Content-Length: -1'),
+  'a Content-Length with a sign': post('Content-Length: +0'),
+  'a hexadecimal Content-Length': post('Content-Length: 0x0'),
+  'a Content-Length that overflows': post('Content-Length: 18446744073709551616'),
+  'a space before the colon': post('Content-Length : 60'),
+  'a folded Transfer-Encoding': post('Transfer-Encoding:\n chunked', LAST_CHUNK),
+  'Transfer-Encoding: xchunked': post('Transfer-Encoding: xchunked', LAST_CHUNK),
+  'Transfer-Encoding: chunked, identity': post('Transfer-Encoding: chunked, identity', LAST_CHUNK),
+  'two Transfer-Encodings': post('Transfer-Encoding: chunked\nTransfer-Encoding: identity', LAST_CHUNK),
+  'a chunk size that is not a number': post('Transfer-Encoding: chunked', 'zz\r\nabc\r\n'),
+  'a chunk size that overflows': post('Transfer-Encoding: chunked', 'ffffffffffffffffff\r\nabc\r\n'),
+  'a chunk longer than its size': post('Transfer-Encoding: chunked', `1\r\nabcdef\r\n${LAST_CHUNK}`),
+  'a bare carriage return in a header': post('X: a\rContent-Length: 60\nTransfer-Encoding: chunked'),
 };
 
-const smuggling: readonly Attack[] = Object.entries(SMUGGLING).map(([name, text]) => ({
-  name: `smuggle a request: ${name}`,
-  run: async ({ port }: Target) => {
+const smuggling = forEach(
+  SMUGGLING,
+  (name) => `smuggle a request: ${name}`,
+  async ({ port }, text) => {
     const found = statuses(await rawHttp(port, text, TIMEOUT_MS));
     // One response, possibly followed by an error for the rest.
     assertThat(/^(204|204,400|4\d\d)$/.test(found.join()), `got ${found.join()}`);
     await assertServed(port);
   },
-}));
+);
 
 const MALFORMED: Readonly<Record<string, string>> = {
   'no Host': crlf('GET /api/castaways HTTP/1.1\n\n'),
@@ -110,16 +101,17 @@ const MALFORMED: Readonly<Record<string, string>> = {
 /** The server may close the connection, or wait for the rest of the request. */
 const MAY_BE_SILENT = ['a CONNECT tunnel', 'HTTP/0.9'];
 
-const malformed: readonly Attack[] = Object.entries(MALFORMED).map(([name, text]) => ({
-  name: `send malformed HTTP: ${name}`,
-  run: async ({ port }: Target) => {
+const malformed = forEach(
+  MALFORMED,
+  (name) => `send malformed HTTP: ${name}`,
+  async ({ port }, text, name) => {
     const mayBeSilent = MAY_BE_SILENT.includes(name);
     const response = await rawHttp(port, Buffer.from(text, 'latin1'), mayBeSilent ? undefined : TIMEOUT_MS);
     const found = statuses(response).join();
     assertThat(/^4\d\d$/.test(found) || (mayBeSilent && found === ''), `got ${found}`);
     assertThat(!/<html|node:|at \w+ \(/i.test(response), `got ${response.slice(0, 200)}`);
   },
-}));
+);
 
 /** Odd but harmless requests: the server may serve or refuse them, but must not misread them. */
 const ODD: Readonly<Record<string, string>> = {
@@ -144,9 +136,10 @@ const ODD: Readonly<Record<string, string>> = {
   'an unknown Expect header': crlf(`${GET}Expect: a-miracle\nConnection: close\n\n`),
 };
 
-const odd: readonly Attack[] = Object.entries(ODD).map(([name, text]) => ({
-  name: `send odd HTTP: ${name}`,
-  run: async ({ port }: Target) => {
+const odd = forEach(
+  ODD,
+  (name) => `send odd HTTP: ${name}`,
+  async ({ port }, text) => {
     const response = await rawHttp(port, text, TIMEOUT_MS);
     const [status = ''] = statuses(response);
     assertThat(/^[234]\d\d$/.test(status), `got ${response.slice(0, 120)}`);
@@ -154,10 +147,76 @@ const odd: readonly Attack[] = Object.entries(ODD).map(([name, text]) => ({
     const location = /^location: (.*)/im.exec(response)?.[1]?.trim() ?? '/';
     assertThat(/^\/(?![/\\])/.test(location), `it redirects to ${location}`);
   },
-}));
+);
 
-export const malformedHttp: Family = {
-  name: 'malformed HTTP',
-  isParallel: true,
-  attacks: [control, ...smuggling, ...malformed, ...odd],
+export const malformedHttp: readonly Attack[] = [control, ...smuggling, ...malformed, ...odd];
+
+const hostHeader: Attack = {
+  name: 'put a foreign Host into a link or a response',
+  run: async ({ send, newPlayer, mailbox, freshAddress, attacker }) => {
+    const headers = { host: 'elsewhere.example', 'x-forwarded-host': 'elsewhere.example' };
+    for (const path of ['/', '/login', '/api/config', '/api/openapi.json', '/api/docs', '/admin']) {
+      const response = await send({ path, headers });
+      assertThat(!response.text.includes('elsewhere.example'), `${path} repeats the host`);
+      assertThat(
+        response.headers.location === undefined,
+        `${path} redirects to ${response.headers.location}`,
+      );
+    }
+    const link = await send({
+      method: 'POST',
+      path: '/api/users/me/calendar-token',
+      token: attacker.token,
+      headers,
+    });
+    assertThat(!link.text.includes('elsewhere.example'), `the calendar link contains the host: ${link.text}`);
+    const { email } = await newPlayer('forgetful');
+    const body = { email };
+    assertStatus(await send({ path: '/api/auth/forgot-password', body, headers, from: freshAddress() }), 200);
+    const mails = await eventually(() => {
+      const found = mailbox.mails.filter(({ to }) => to === email);
+      assertThat(found.length > 0, 'no mail arrived');
+      return found;
+    });
+    assertThat(!mails.some(({ text }) => text.includes('elsewhere.example')), 'the mail contains the host');
+  },
 };
+
+const SLOW = {
+  'half a head': crlf('GET /api/castaways HTTP/1.1\nHost: x\nX-Slow: '),
+  'half a body': crlf(
+    'POST /api/auth/login HTTP/1.1\nHost: x\nContent-Type: application/json\nContent-Length: 100\n\n{"email',
+  ),
+  nothing: '',
+} as const;
+
+const slow = forEach(
+  SLOW,
+  (name) => `open 200 connections that send ${name}`,
+  async ({ send, port }, text) => {
+    const sockets = await Promise.all(Array.from({ length: 200 }, () => openConnection(port, text)));
+    try {
+      for (let turn = 0; turn < 5; turn++)
+        assertStatus(await send({ path: '/api/castaways' }), 200, 'another caller');
+    } finally {
+      for (const socket of sockets) socket.destroy();
+    }
+  },
+);
+
+const slowHead: Attack = {
+  name: 'send one byte of a head every second',
+  run: async ({ port }) => {
+    const socket = await openConnection(port, SLOW['half a head']);
+    const interval = setInterval(() => socket.write('x'), 1_000);
+    socket.resume();
+    try {
+      await once(socket, 'close', { signal: AbortSignal.timeout(60_000) });
+    } finally {
+      clearInterval(interval);
+      socket.destroy();
+    }
+  },
+};
+
+export const slowHttp: readonly Attack[] = [hostHeader, ...slow, slowHead];

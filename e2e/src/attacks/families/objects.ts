@@ -1,17 +1,10 @@
-/** A player tries to read or change another player's data. */
-import { calls, type Call } from '@torchbearer/contract';
-import type { Attack, Family } from '../attack.js';
+/** A player looks for what belongs to others: their role, private data, and e-mails while the season hides them. */
+import { addressesOf, reads } from '../../hidden-results/reads.js';
+import { eventually } from '../../wait.js';
+import { watchLeaderboard } from '../../watch-leaderboard.js';
 import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
-import { bindPhone } from '../steps.js';
-
-const all: readonly Call[] = calls;
-
-/** Calls about the caller, whose responses must not depend on ids in the request. */
-const OWN_READS = [
-  ...all.filter(({ method, path }) => method === 'get' && path.endsWith('/me')).map(({ path }) => path),
-  '/api/auth/sessions',
-  '/api/feedback/check/LEADERBOARD',
-];
+import type { Attack } from '../attack.js';
+import type { Target } from '../target.js';
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -25,118 +18,94 @@ const IDENTITIES = (id: string): Readonly<Record<string, string>> => ({
   'tb-caller': `gateway.${encoded({ caller: 'gateway', actor: { kind: 'user', id, isAdmin: true }, until: 9e15 })}.`,
 });
 
-const ownReads: Attack = {
-  name: "read another player's data with their id in the query or the headers",
-  run: async ({ send, attacker: { token }, victim }) => {
-    const query = `userId=${victim.id}&id=${victim.id}&user=${victim.id}`;
-    for (const path of OWN_READS) {
-      const own = await send({ path, token });
-      assertStatus(own, 200, path);
-      for (const tried of [
-        await send({ path: `${path}?${query}`, token }),
-        await send({ path, token, headers: IDENTITIES(victim.id) }),
-      ]) {
-        // Only the session's last-seen time may differ.
-        assertEqual(withoutLastSeen(tried.text), withoutLastSeen(own.text), path);
-      }
-    }
-  },
-};
-
-const withoutLastSeen = (text: string): string => text.replaceAll(/"lastSeenAt":"[^"]*"/g, '"lastSeenAt":""');
-
 const headersAlone: Attack = {
   name: 'sign in with identity headers alone',
-  run: async ({ send, admin }) => {
+  run: async ({ send, admin, attacker }) => {
+    const headers = IDENTITIES(admin.id);
     for (const path of ['/api/auth/me', '/api/users', '/api/admin/audit']) {
-      assertRefused(await send({ path, headers: IDENTITIES(admin.id) }), 'NOT_SIGNED_IN', path);
+      assertRefused(await send({ path, headers }), 'NOT_SIGNED_IN', path);
     }
+    assertRefused(await send({ path: '/api/users', headers, token: attacker.token }), 'ADMINS_ONLY');
   },
 };
 
-const pickForAnother: Attack = {
-  name: 'submit a pick for another player',
-  run: async ({ send, attacker, victim, league }) => {
-    const [theirs = ''] = league.rosters.get(victim.id) ?? [];
-    const [own = ''] = league.rosters.get(attacker.id) ?? [];
-    await victim.client.submitPick({ body: { castawayId: theirs } });
-    const before = await victim.client.getMyPicks();
-    const extra = { userId: victim.id, user: { id: victim.id }, playerId: victim.id };
-    const body = { castawayId: own, ...extra };
-    assertStatus(
-      await send({ path: `/api/picks/me?userId=${victim.id}`, token: attacker.token, body }),
-      200,
-      "the caller's own pick",
-    );
-    assertEqual((await victim.client.getMyPicks()).pick, before.pick, "the victim's pick");
-    assertEqual(
-      (await attacker.client.getMyPicks()).pick?.userId,
-      attacker.id,
-      'the player of the saved pick',
-    );
-  },
-};
+/** Searches every response that the attacker or a visitor can get. */
+async function assertNowhere(target: Target, secrets: readonly string[]): Promise<void> {
+  const { send, attacker, victim, league } = target;
+  const group = await victim.client.createGroup({ body: { name: target.freshWord('group') } });
+  await attacker.client.joinGroup({ body: { code: group.code } });
+  const place = {
+    castawayIds: league.castaways.map(({ id }) => id),
+    playerIds: [victim.id],
+    ...{ groupId: group.id, groupCode: group.code, pictureId: victim.id, weeks: [league.weekNumber] },
+    labels: [(await attacker.client.getOwnStanding()).standings],
+  };
+  let found = 0;
+  for (const call of reads)
+    for (const path of await addressesOf(call, place, attacker))
+      for (const token of [attacker.token, undefined]) {
+        const response = await send({ path, ...(token !== undefined && { token }) });
+        // The victim has no picture.
+        assertStatus(response, [200, 401, 404], path);
+        if (response.status === 200) found += 1;
+        const text = response.text.toLowerCase();
+        assertEqual(
+          secrets.filter((secret) => text.includes(secret.toLowerCase())),
+          [],
+          `private data in ${path}`,
+        );
+      }
+  assertThat(found >= 60, `only ${found} successful responses`);
+}
 
 const privateData: Attack = {
   name: 'find private data of another player in any response',
   run: async (target) => {
-    const { send, attacker, newPlayer } = target;
-    const owner = await newPlayer('private');
-    const number = await bindPhone(target, owner);
-    const about = 'Only admins and I read this line.';
+    const owner = await target.newPlayer('private');
+    const phone = await target.bindPhone(owner);
+    const [about, city] = ['Only admins and I read this line.', 'Nowhere-upon-Sea'];
     const { name, email, username } = await owner.client.getOwnUser();
-    await owner.client.updateProfile({ body: { name, email, username, about, city: 'Nowhere-upon-Sea' } });
+    await owner.client.updateProfile({ body: { name, email, username, about, city } });
     const { token: link } = await owner.client.renewCalendarToken();
     const answer = 'An answer for the admins.';
     const survey = { surveyType: 'BETA_FEEDBACK', question: 'How is it?', answer, rating: null } as const;
     await owner.client.submitFeedback({ body: survey });
-    const secrets = [
-      number,
-      number.slice(2),
-      about,
-      'Nowhere-upon-Sea',
-      link,
-      owner.token,
-      answer,
-      '$argon2',
-    ];
-    const readable = all.filter(
-      ({ method, path, who }) => method === 'get' && who !== 'admin' && !path.includes('{'),
-    );
-    assertThat(readable.length > 10, 'too few calls to read');
-    for (const { path, id, who } of readable) {
-      for (const token of [attacker.token, undefined]) {
-        const read = await send({ path, ...(token !== undefined && { token }) });
-        assertStatus(read, token !== undefined || who === 'public' ? 200 : 401, id);
-        const found = secrets.filter((secret) => read.text.includes(secret));
-        assertEqual(found, [], `private data in ${id}`);
-      }
-    }
+    await assertNowhere(target, [phone.slice(2), about, city, link, owner.token, answer, '$argon2']);
   },
 };
 
-const passwordHashes: Attack = {
-  name: 'find a password hash or session token in any response to an admin',
-  run: async ({ send, admin, attacker, victim }) => {
-    const readable = all.filter(({ method, path }) => method === 'get' && !path.includes('{'));
-    assertThat(readable.length > 30, 'too few calls to read');
-    const query = `user1=${attacker.id}&user2=${victim.id}`;
-    for (const { path, id } of readable) {
-      const address = id === 'getHeadToHead' ? `${path}?${query}` : path;
-      const read = await send({ path: address, token: admin.token });
-      assertStatus(read, 200, id);
-      const { text } = read;
-      assertEqual(
-        /\$argon2|"passwordHash"|"password_hash"/.exec(text)?.[0],
-        undefined,
-        `password hashes in ${id}`,
+/** Changes the setting and waits until the standings follow it. */
+async function setShowEmails({ admin, attacker }: Target, showEmails: boolean): Promise<void> {
+  await admin.client.updateSeason({ body: { showEmails } });
+  await eventually(async () => {
+    const entries = await attacker.client.getStandings();
+    const follow = entries.every(({ email }) => (email !== null) === showEmails);
+    assertThat(follow, 'the standings do not follow the setting');
+  });
+}
+
+const hiddenEmails: Attack = {
+  name: 'find the e-mail of another player in any response, or over the socket, while e-mails are hidden',
+  run: async (target) => {
+    await setShowEmails(target, false);
+    try {
+      const users = await target.admin.client.listUsers();
+      const others = users.filter(({ id }) => id !== target.attacker.id);
+      assertThat(others.length > 3, 'too few other users');
+      await assertNowhere(
+        target,
+        others.map(({ email }) => email),
       );
-      assertThat(!text.includes(victim.token), `${id} contains a session token`);
+      const watcher = await watchLeaderboard(target.url, target.attacker.token);
+      const { entries } = await watcher.until(() => true).finally(() => watcher.close());
+      assertThat(
+        entries.every(({ email }) => email === null),
+        'the socket sent an e-mail',
+      );
+    } finally {
+      await setShowEmails(target, true);
     }
   },
 };
 
-export const objects: Family = {
-  name: "another's objects",
-  attacks: [ownReads, headersAlone, pickForAnother, privateData, passwordHashes],
-};
+export const objects: readonly Attack[] = [headersAlone, privateData, hiddenEmails];
