@@ -1,13 +1,13 @@
-import { createTestDatabase, testLog } from '../src/testing/index.js';
+import { createTestDatabase } from '../src/testing/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { PoisonMessage, type ReceivedMessage } from '../src/bus/bus.js';
 import { applyBatch } from '../src/copies/apply-batch.js';
 import { copy, type Copies } from '../src/copies/copy.js';
 import { isFilled, shapeOf } from '../src/copies/schema.js';
 import { awaitVersions, deletedOf } from '../src/copies/versions.js';
-import { openDatabase, type Database } from '../src/database/database.js';
+import type { Database } from '../src/database/database.js';
 import { VERSION_HEADER } from '../src/outbox/event.js';
-import { notes, notesTopic } from './notes.js';
+import { notes, notesTopic, openBare } from './notes.js';
 
 const first = { note: copy(notesTopic, { table: 'notes', key: 'id', columns: { id: 'text' } }) };
 const copies = {
@@ -36,16 +36,7 @@ describe('declared copies', () => {
   let url: string;
   let database: Database;
   const open = (declared: Copies, schema: 'run' | 'expect' = 'run') =>
-    openDatabase({
-      url,
-      pool: 4,
-      applicationName: 'n',
-      entities: [],
-      migrations: [],
-      copies: declared,
-      schema,
-      log: testLog,
-    });
+    openBare({ url, copies: declared, schema });
   beforeAll(async () => {
     url = await createTestDatabase(inject('postgresUrl'), 'declared');
     await (await open(first)).close();

@@ -1,12 +1,10 @@
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Bus, ConsumeOptions, ReceivedMessage } from '../src/bus/bus.js';
 import { copy } from '../src/copies/copy.js';
 import { keepCopies, type Reactions } from '../src/copies/keep-copies.js';
-import { openDatabase } from '../src/database/database.js';
 import { VERSION_HEADER } from '../src/outbox/event.js';
-import { createTestDatabase, testLog } from '../src/testing/index.js';
 import { isTransient } from '../src/transient.js';
-import { notes, notesTopic } from './notes.js';
+import { notes, notesTopic, openBare } from './notes.js';
 
 const memosTopic = { ...notesTopic, name: 'notes.memo.v1' };
 const columns = { id: 'text', words: 'text' } as const;
@@ -26,15 +24,7 @@ const message = (topic: string, id: string, version: number): ReceivedMessage =>
 
 /** Consumers of two replicas, to which the test hands batches as the bus would. */
 async function startReplicas(onChange: Reactions<typeof copies, null> = {}) {
-  const database = await openDatabase({
-    url: await createTestDatabase(inject('postgresUrl'), 'keep'),
-    pool: 6,
-    applicationName: 'keep-copies-test',
-    entities: [],
-    migrations: [],
-    copies,
-    log: testLog,
-  });
+  const database = await openBare({ copies });
   onTestFinished(() => database.close());
   const handlers: ConsumeOptions['handle'][] = [];
   const bus = {

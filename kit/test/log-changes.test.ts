@@ -1,9 +1,9 @@
-import { createTestDatabase, testLog } from '../src/testing/index.js';
+import { createTestDatabase } from '../src/testing/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { copy } from '../src/copies/copy.js';
 import { changesSince, forgetOldChanges, momentNow, type Moment } from '../src/copies/log-changes.js';
-import { openDatabase, type Database, type Tx } from '../src/database/database.js';
-import { notesTopic } from './notes.js';
+import type { Database, Tx } from '../src/database/database.js';
+import { notesTopic, openBare } from './notes.js';
 
 const copies = {
   note: copy(notesTopic, {
@@ -17,21 +17,8 @@ const copies = {
 describe('the log of changed rows', () => {
   let database: Database;
   let before: Moment;
-  const open = (schema: 'run' | 'expect' = 'run') =>
-    createTestDatabase(inject('postgresUrl'), 'logged').then((url) =>
-      openDatabase({
-        url,
-        pool: 4,
-        applicationName: 'n',
-        entities: [],
-        migrations: [],
-        copies,
-        schema,
-        log: testLog,
-      }),
-    );
   beforeAll(async () => {
-    database = await open();
+    database = await openBare({ copies });
   });
   beforeEach(async () => {
     await database.run('delete from copied.notes');
@@ -83,7 +70,7 @@ describe('the log of changed rows', () => {
   });
 
   test('after `truncate`, an hour, or in another database anything may have changed', async () => {
-    const other = await open();
+    const other = await openBare({ copies });
     expect(await changesSince(other, before)).toBeNull();
     await other.close();
 
@@ -109,12 +96,11 @@ describe('the log of changed rows', () => {
 
   test('a database without the triggers is refused where migrations are expected', async () => {
     const url = await createTestDatabase(inject('postgresUrl'), 'unlogged');
-    const options = { url, pool: 2, applicationName: 'n', entities: [], migrations: [], log: testLog };
     const unlogged = {
       note: copy(notesTopic, { table: 'notes', key: 'id', columns: { id: 'text', words: 'text' } }),
     };
-    await (await openDatabase({ ...options, copies: unlogged, schema: 'run' })).close();
-    const expected = openDatabase({ ...options, copies, schema: 'expect' });
+    await (await openBare({ url, copies: unlogged })).close();
+    const expected = openBare({ url, copies, schema: 'expect' });
     await expect(expected).rejects.toThrow('copied.notes.log_insert_by_id_words');
   });
 });

@@ -4,7 +4,8 @@ import type { Topic } from '@torchbearer/proto/topics';
 import type { Copies } from '../src/copies/copy.js';
 import { openDatabase, type Database, type Sql } from '../src/database/database.js';
 import type { EventTopic } from '../src/outbox/event.js';
-import { testLog } from '../src/testing/index.js';
+import { createTestDatabase, testLog } from '../src/testing/index.js';
+import { inject } from 'vitest';
 
 export class CreateNotes1700000001000 implements MigrationInterface {
   readonly name = 'CreateNotes1700000001000';
@@ -60,3 +61,14 @@ export const openNotes = (
 /** Notes as they are published. */
 export const noteStates = (sql: Sql, ids: readonly string[]): Promise<Note[]> =>
   sql.rows<Note>('select id, words, version from notes where id = any ($1)', [ids]);
+
+/** A database with the kit's own tables and these copies: a new one unless `url` says which. */
+export const openBare = async (
+  options: { url?: string; copies?: Copies; schema?: 'run' | 'expect'; name?: string } = {},
+): Promise<Database> =>
+  openDatabase({
+    url: options.url ?? (await createTestDatabase(inject('postgresUrl'), 'bare')),
+    ...{ pool: 6, applicationName: options.name ?? 'bare', entities: [], migrations: [], log: testLog },
+    ...(options.copies && { copies: options.copies }),
+    ...(options.schema && { schema: options.schema }),
+  });

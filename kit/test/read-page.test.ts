@@ -1,11 +1,11 @@
 import { ordersOf } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../src/database/database.js';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { pageOf } from '../src/paging/page.js';
 import { pagedList } from '../src/paging/paged-list.js';
 import { readPage } from '../src/paging/read-page.js';
-import { areInOrder, createTestDatabase, pageRequest, readAll, testLog } from '../src/testing/index.js';
+import { areInOrder, pageRequest, readAll } from '../src/testing/index.js';
+import { openBare } from './notes.js';
 
 interface Thing {
   readonly id: string;
@@ -31,10 +31,7 @@ const NAMES = ['ann', 'bo', 'bo b', 'zoe'];
 
 /** Many of them have the same keys, and every third has no time. */
 async function openThings() {
-  const database = await openDatabase({
-    ...{ url: await createTestDatabase(inject('postgresUrl'), 'things'), pool: 2 },
-    ...{ applicationName: 'things', entities: [], migrations: [], log: testLog },
-  });
+  const database = await openBare();
   onTestFinished(() => database.close());
   await database.run('create table things (id uuid primary key, name text, seen timestamptz, size int)');
   const save = async (count: number): Promise<string[]> => {

@@ -3,30 +3,23 @@ import { Client } from 'pg';
 import { afterEach, expect, inject, test } from 'vitest';
 import type { Bus, BusMessage } from '../src/bus/bus.js';
 import { createPostgresLogBus } from '../src/bus/postgres-log.js';
-import { openDatabase, type Database, type Sql } from '../src/database/database.js';
+import type { Database, Sql } from '../src/database/database.js';
 import { createLog } from '../src/log.js';
 import { startRelay, type Relay, type RelayOptions } from '../src/outbox/relay.js';
 import { createTestDatabase, eventually, testLog } from '../src/testing/index.js';
 import { collect, newTopic } from './bus-suite.js';
+import { openBare } from './notes.js';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-async function open(url: string): Promise<Database> {
-  const database = await openDatabase({
-    url,
-    pool: 5,
-    applicationName: 'relay-test',
-    entities: [],
-    migrations: [],
-    log: testLog,
-  });
+async function open(url?: string): Promise<Database> {
+  const database = await openBare({ name: 'relay-test', ...(url !== undefined && { url }) });
   ends.push(() => database.close());
   return database;
 }
-const openNew = async (): Promise<Database> => open(await createTestDatabase(inject('postgresUrl'), 'relay'));
 
 async function relay(database: Database, bus: Bus, more: Partial<RelayOptions> = {}): Promise<Relay> {
   const started = startRelay({ database, bus, log: testLog, pollMs: 20, ...more });
@@ -80,7 +73,7 @@ const values = (messages: readonly BusMessage[]): string[] =>
   messages.map((entry) => Buffer.from(entry.value ?? []).toString());
 
 test('committed rows go to the bus in order, with their headers, until none is left', async () => {
-  const database = await openNew();
+  const database = await open();
   const { bus, sent } = recordingBus();
   for (let n = 0; n < 25; n++) await put(database, `key-${n % 3}`, String(n));
   const running = await relay(database, bus, { batch: 10 });
@@ -93,7 +86,7 @@ test('committed rows go to the bus in order, with their headers, until none is l
 });
 
 test('a transaction with early ids that commits late is sent all the same', async () => {
-  const database = await openNew();
+  const database = await open();
   const { bus, sent } = recordingBus();
   await relay(database, bus);
   await database.transaction(async (tx) => {
@@ -105,7 +98,7 @@ test('a transaction with early ids that commits late is sent all the same', asyn
 });
 
 test('several writers with transactions of any length keep the order of each key and lose nothing', async () => {
-  const database = await openNew();
+  const database = await open();
   const { bus, sent } = recordingBus();
   await relay(database, bus, { batch: 7 });
   await Promise.all(
@@ -126,7 +119,7 @@ test('several writers with transactions of any length keep the order of each key
 });
 
 test('a full outbox is read by its index, although the statement was planned while it was small', async () => {
-  const database = await openNew();
+  const database = await open();
   const { bus, sent } = recordingBus();
   const running = await relay(database, bus, { batch: 100 });
   // Postgres knows how small it is, and decides at the sixth run whether it keeps a plan.
@@ -151,7 +144,7 @@ test('a full outbox is read by its index, although the statement was planned whi
 });
 
 test('while the bus is down everything waits in order; start and end of the failure are logged once', async () => {
-  const database = await openNew();
+  const database = await open();
   const recording = recordingBus();
   recording.isDown = true;
   const lines: string[] = [];
@@ -175,7 +168,7 @@ test('while the bus is down everything waits in order; start and end of the fail
 });
 
 test('only one replica sends, and another takes over when the connection of the first is cut', async () => {
-  const first = await openNew();
+  const first = await open();
   const url = (first.dataSource.options as { url: string }).url;
   const second = await open(url);
   const [one, two] = [recordingBus(), recordingBus()];
@@ -199,7 +192,7 @@ test('only one replica sends, and another takes over when the connection of the 
 });
 
 test('a commit of a standby replica is sent at once by the one that relays, without polls', async () => {
-  const first = await openNew();
+  const first = await open();
   const second = await open((first.dataSource.options as { url: string }).url);
   const [one, two] = [recordingBus(), recordingBus()];
   await relay(first, one.bus, { pollMs: 600_000 });
@@ -216,7 +209,7 @@ test('a commit of a standby replica is sent at once by the one that relays, with
 });
 
 test('a commit sends no notification itself, because Postgres commits such transactions one after the other', async () => {
-  const database = await openNew();
+  const database = await open();
   const client = new Client({ connectionString: (database.dataSource.options as { url: string }).url });
   await client.connect();
   ends.push(() => client.end());
@@ -229,7 +222,7 @@ test('a commit sends no notification itself, because Postgres commits such trans
 });
 
 test('rows published before the retention are deleted, and no waiting ones', async () => {
-  const database = await openNew();
+  const database = await open();
   const recording = recordingBus();
   await database.run(
     `insert into outbox (topic, key, headers, published_at)
@@ -252,7 +245,7 @@ test('rows published before the retention are deleted, and no waiting ones', asy
 });
 
 test('a commit reaches a handler of another service over a real bus', async () => {
-  const database = await openNew();
+  const database = await open();
   const bus = createPostgresLogBus({
     url: await createTestDatabase(inject('postgresUrl'), 'bus'),
     clientId: 'test',

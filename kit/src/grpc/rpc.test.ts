@@ -26,41 +26,24 @@ describe('who may make a call', () => {
     'visitor that claims to be an admin': { ...VISITOR, isAdmin: true },
     'service that claims to be an admin': { ...serviceActor('sms'), isAdmin: true },
   } satisfies Record<string, Actor>;
-  const lists = { public: 'public', player: 'player', admin: 'admin', service: ['sms', 'realtime'] } as const;
-  const expected: Record<keyof typeof actors, Record<keyof typeof lists, string>> = {
-    visitor: { public: 'yes', player: 'NOT_SIGNED_IN', admin: 'NOT_SIGNED_IN', service: 'SERVICES_ONLY' },
-    player: { public: 'yes', player: 'yes', admin: 'ADMINS_ONLY', service: 'SERVICES_ONLY' },
-    admin: { public: 'yes', player: 'yes', admin: 'yes', service: 'SERVICES_ONLY' },
-    service: { public: 'yes', player: 'NOT_SIGNED_IN', admin: 'ADMINS_ONLY', service: 'yes' },
-    'service that the call does not name': {
-      public: 'yes',
-      player: 'NOT_SIGNED_IN',
-      admin: 'ADMINS_ONLY',
-      service: 'SERVICES_ONLY',
-    },
-    'user with the id of a service': { public: 'yes', player: 'yes', admin: 'yes', service: 'SERVICES_ONLY' },
-    'visitor that claims to be an admin': {
-      public: 'yes',
-      player: 'NOT_SIGNED_IN',
-      admin: 'NOT_SIGNED_IN',
-      service: 'SERVICES_ONLY',
-    },
-    'service that claims to be an admin': {
-      public: 'yes',
-      player: 'NOT_SIGNED_IN',
-      admin: 'ADMINS_ONLY',
-      service: 'yes',
-    },
-  };
-  for (const [name, actor] of Object.entries(actors)) {
-    for (const [who, outcome] of Object.entries(expected[name as keyof typeof actors])) {
-      test(`a ${name} on a call for ${who}: ${outcome}`, () => {
-        expect(
-          refusalOf(() => authorize({ who: lists[who as keyof typeof lists] }, actor))?.reason ?? 'yes',
-        ).toBe(outcome);
-      });
-    }
-  }
+  const [NOBODY, PLAYER, OURS] = ['NOT_SIGNED_IN', 'ADMINS_ONLY', 'SERVICES_ONLY'] as const;
+  /** For a call of players, of admins, and of sms and realtime; public calls are for all of them. */
+  test.each<[keyof typeof actors, player: string, admin: string, service: string]>([
+    ['visitor', NOBODY, NOBODY, OURS],
+    ['player', 'yes', PLAYER, OURS],
+    ['admin', 'yes', 'yes', OURS],
+    ['service', NOBODY, PLAYER, 'yes'],
+    ['service that the call does not name', NOBODY, PLAYER, OURS],
+    ['user with the id of a service', 'yes', 'yes', OURS],
+    ['visitor that claims to be an admin', NOBODY, NOBODY, OURS],
+    ['service that claims to be an admin', NOBODY, PLAYER, 'yes'],
+  ])('a %s: %s, %s, %s', (name, ...outcomes) => {
+    const lists = ['player', 'admin', ['sms', 'realtime']] as const;
+    const outcome = (who: Parameters<typeof authorize>[0]['who']) =>
+      refusalOf(() => authorize({ who }, actors[name]))?.reason ?? 'yes';
+    expect(lists.map(outcome)).toEqual(outcomes);
+    expect(outcome('public')).toBe('yes');
+  });
 });
 
 describe('a session that began with a temporary password', () => {

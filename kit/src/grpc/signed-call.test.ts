@@ -39,37 +39,15 @@ describe('who may speak for whom', () => {
       const own = actor.id === 'itself' ? { ...actor, id: caller } : actor;
       return maySpeakFor(caller, callee, own) ? name : [];
     });
-  test('the gateway speaks for anybody, and for no other service', () => {
-    for (const service of services)
-      expect(speaks('gateway', service)).toEqual([
-        'visitor',
-        'player',
-        'player in a session',
-        'admin',
-        'itself',
-      ]);
-  });
-
-  test('sms speaks for players without a session at picks and scoring, and at identity only as itself', () => {
-    expect(calleesOf('sms')).toEqual(['identity', 'picks', 'scoring']);
-    expect(speaks('sms', 'identity')).toEqual(['itself']);
-    for (const service of ['picks', 'scoring']) expect(speaks('sms', service)).toEqual(['player']);
-    expect(speaks('sms', 'league')).toEqual([]);
-  });
-
-  test('identity and realtime speak only as themselves', () => {
-    expect(
-      Object.fromEntries((['identity', 'realtime'] as const).map((name) => [name, calleesOf(name)])),
-    ).toEqual({
-      identity: ['sms'],
-      realtime: ['identity', 'scoring'],
-    });
-    for (const [caller, callee] of [
-      ['identity', 'sms'],
-      ['realtime', 'identity'],
-      ['realtime', 'scoring'],
-    ] as const)
-      expect(speaks(caller, callee)).toEqual(['itself']);
+  const ANYBODY = ['visitor', 'player', 'player in a session', 'admin', 'itself'];
+  test.each<[Caller, Readonly<Record<string, string[]>>]>([
+    ['gateway', Object.fromEntries(services.map((service) => [service, ANYBODY]))],
+    ['sms', { identity: ['itself'], picks: ['player'], scoring: ['player'] }],
+    ['identity', { sms: ['itself'] }],
+    ['realtime', { identity: ['itself'], scoring: ['itself'] }],
+  ])('%s speaks for whom the table says, and nowhere else', (caller, voices) => {
+    expect(calleesOf(caller)).toEqual(Object.keys(voices));
+    for (const service of services) expect(speaks(caller, service)).toEqual(voices[service] ?? []);
   });
 
   test('league, picks, scoring, analytics and feedback have no key with which they can sign', () => {

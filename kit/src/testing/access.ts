@@ -6,7 +6,6 @@ import { callersOf } from '../grpc/callers.js';
 import type { RpcClient } from '../grpc/client.js';
 import type { Definition, RequestOf, Rpc } from '../grpc/rpc.js';
 import { adminActor, playerActor } from './actors.js';
-import { stolenKeys } from './keys.js';
 
 export type Access = Pick<Rpc<never, never, never>, 'who' | 'openWhile'>;
 
@@ -23,8 +22,6 @@ const LIMITED = { id: randomUUID(), signedInAt: 0, mustChangePassword: true };
 /** The callers that an RPC of a service refuses: each with a description, the signed actor and the reason. */
 function refusals(service: string, { who, openWhile = [] }: Access) {
   const id = randomUUID();
-  const stolen = (reason: Reason, actor: Actor) =>
-    stolenKeys(service, actor).map(([thief, foreign]) => [thief, reason, () => foreign] as const);
   if (typeof who === 'object')
     return [
       ['a visitor', 'SERVICES_ONLY', () => VISITOR],
@@ -33,7 +30,6 @@ function refusals(service: string, { who, openWhile = [] }: Access) {
       ...callersOf(service)
         .filter((caller) => !who.includes(caller))
         .map((caller) => [`the service ${caller}`, 'SERVICES_ONLY', () => serviceActor(caller)] as const),
-      ...stolen('SERVICES_ONLY', serviceActor(who[0])),
     ] as const;
   const gateway = serviceActor('gateway');
   const limited = openWhile.includes('PASSWORD_CHANGE_REQUIRED')
@@ -48,7 +44,6 @@ function refusals(service: string, { who, openWhile = [] }: Access) {
         ['a visitor', 'NOT_SIGNED_IN', as(VISITOR)],
         ['a service', 'NOT_SIGNED_IN', as(gateway)],
         ...limited.map(([name, reason]) => [name, reason, as(playerActor(id, 'Player', LIMITED))] as const),
-        ...stolen('NOT_SIGNED_IN', playerActor(id)),
       ] as const;
     case 'admin':
       return [
@@ -57,7 +52,6 @@ function refusals(service: string, { who, openWhile = [] }: Access) {
         ['a service', 'ADMINS_ONLY', as(gateway)],
         ['an admin who has lost the role', 'ADMINS_ONLY', (demotedId: string) => adminActor(demotedId)],
         ...limited.map(([name, reason]) => [name, reason, as(adminActor(id, 'Admin', LIMITED))] as const),
-        ...stolen('NOT_SIGNED_IN', adminActor(id)),
       ] as const;
   }
 }

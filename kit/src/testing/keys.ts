@@ -1,8 +1,7 @@
 /** The keys of tests, and callers that sign with them. */
 import type { ServiceName } from '@torchbearer/proto/topics';
 import { readConfig, rpcEnv } from '../config.js';
-import type { Actor } from '../grpc/actor.js';
-import { isCaller, keysOf, maySpeakFor, pairKey, type Caller } from '../grpc/callers.js';
+import { isCaller, keysOf, pairKey, type Caller } from '../grpc/callers.js';
 import { connect, type RpcClient } from '../grpc/client.js';
 import type { Definition } from '../grpc/rpc.js';
 import { acceptedCallers, createSigner, type AcceptedCallers, type Signer } from '../grpc/signed-call.js';
@@ -20,16 +19,13 @@ export const testCallers = (service: string): AcceptedCallers =>
 export const signerOf = (caller: Caller, callee: string): Signer =>
   createSigner(caller, callee, pairKey(masterOf(caller), callee));
 
-const foreignSigners = new WeakMap<Actor, Signer>();
-
 /** Signs as the process that the actor is, and for everybody else as the gateway, which may speak for anybody. */
 export const testSigner =
   (callee: string): Signer =>
   (caller, method, now) => {
     const { kind, id } = caller.actor;
     const process = kind === 'service' && id !== null && isCaller(id) ? id : 'gateway';
-    const sign = foreignSigners.get(caller.actor) ?? signerOf(process, callee);
-    return sign(caller, method, now);
+    return signerOf(process, callee)(caller, method, now);
   };
 
 /**
@@ -42,26 +38,3 @@ export const connectForTest = <D extends Definition>(
   callee: string,
 ): Promise<RpcClient<D>> =>
   connect(definition, `127.0.0.1:${port}`, { sign: testSigner(callee), deadlineMs: 60_000 });
-
-/**
- * The actor as a thief of the keys of feedback, sms or realtime would sign for it at a service: as the gateway, and as
- * that process, apart from what the table allows. `testSigner` signs for such an actor with the stolen key.
- */
-export const stolenKeys = (service: string, actor: Actor): [thief: string, foreign: Actor][] =>
-  (['feedback', 'sms', 'realtime'] as const)
-    .filter((thief) => thief !== service)
-    .flatMap((thief) => {
-      const { CALL_KEYS, CALLER_KEYS } = testKeys(thief);
-      const [key = ''] = `${CALLER_KEYS},${CALL_KEYS}`
-        .split(',')
-        .flatMap((entry) => entry.split('=')[1] ?? []);
-      const signers: [string, Signer][] = [['the gateway', createSigner('gateway', service, key)]];
-      if (isCaller(thief) && !maySpeakFor(thief, service, actor)) {
-        signers.push(['itself', signerOf(thief, service)]);
-      }
-      return signers.map(([claimed, sign]): [string, Actor] => {
-        const foreign = { ...actor };
-        foreignSigners.set(foreign, sign);
-        return [`${actor.name} by the keys of ${thief}, as ${claimed}`, foreign];
-      });
-    });
