@@ -390,8 +390,9 @@ describe('a number that an admin enters for a player', () => {
     await league.bindPhone(user, bound);
     await add(user, newNumber());
     expect((await edit(user, bound)).user?.pendingPhone).toBeDefined();
-    expect((await edit(user, undefined)).user).toMatchObject({ phone: undefined, smsEnabled: false });
-    expect(await league.stored(user.id)).toMatchObject({ phone: null, pendingPhone: null });
+    expect((await edit(user, ' ')).user).toMatchObject({ phone: undefined, smsEnabled: false });
+    const none = { phone: null, phoneAddedAt: null, pendingPhone: null };
+    expect(await league.stored(user.id)).toMatchObject(none);
   });
 });
 

@@ -1,10 +1,10 @@
 import { eventually } from '@torchbearer/kit/testing';
 import { forFile } from '@torchbearer/kit/testing/suites';
 import type { User } from '@torchbearer/proto/identity/v1/identity';
-import { randomUUID } from 'node:crypto';
+import { LAST_WEEK } from '@torchbearer/rules';
 import { describe, expect, it } from 'vitest';
 import { auditOf } from './audit.js';
-import { as, justSignedIn, reasonOf, refusalOf, startLeague } from './league.js';
+import { as, justSignedIn, must, reasonOf, refusalOf, startLeague } from './league.js';
 
 const league = await forFile(startLeague());
 
@@ -189,17 +189,6 @@ describe('an admin’s edit', () => {
     expect(changed).toMatchObject({ phone: '+15552340103', smsEnabled: false, city: 'Mobile' });
   });
 
-  it.each([
-    ['omitted', undefined],
-    ['blank', ' '],
-  ])('removes the phone if it is %s', async (_what, phone) => {
-    const { user } = await league.signUp(`q${randomUUID().slice(0, 8)}`);
-    await league.bindPhone(user, '5552340104');
-    const { user: changed } = await edit(user, { phone });
-    expect(changed).toMatchObject({ phone: undefined, smsEnabled: false });
-    expect(await league.stored(user.id)).toMatchObject({ phone: null, phoneAddedAt: null });
-  });
-
   it('of another admin changes everything but e-mail and phone', async () => {
     const { user } = await league.signUp('pyrope');
     await league.identity.setPhone({ phone: '5552340106' }, justSignedIn(user));
@@ -248,5 +237,125 @@ describe('the welcome', () => {
       expect(seen).toEqual({ ...user, hasSeenWelcome: true });
     }
     expect(await league.stored(user.id)).toMatchObject({ hasSeenWelcome: true, version: 1 });
+  });
+});
+
+const ownerOf = (token: string) => league.identity.getCalendarOwner({ token }, league.visitor);
+
+describe('a calendar link', () => {
+  it('opens its owner’s calendar to everyone who has it, and is stored as a hash only', async () => {
+    const { user } = await league.signUp('amaranth');
+    const { token } = await league.identity.renewCalendarToken({}, as(user));
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await ownerOf(token)).toEqual({ userId: user.id, name: 'amaranth' });
+    const [row] = await league.database.rows('select t::text from calendar_tokens t where user_id = $1', [
+      user.id,
+    ]);
+    expect(JSON.stringify(must(row))).not.toContain(token);
+  });
+
+  it('is invalid once its owner creates another', async () => {
+    const { user } = await league.signUp('caraway');
+    const { token: first } = await league.identity.renewCalendarToken({}, as(user));
+    const { token: second } = await league.identity.renewCalendarToken({}, as(user));
+    expect(await reasonOf(ownerOf(first))).toBe('CALENDAR_NOT_FOUND');
+    expect((await ownerOf(second)).userId).toBe(user.id);
+    for (const similar of [second.slice(0, -1), `${second}x`, second.toLowerCase(), second.toUpperCase()]) {
+      expect(await reasonOf(ownerOf(similar))).toBe('CALENDAR_NOT_FOUND');
+    }
+  });
+
+  it('is a single one after twenty concurrent calls', async () => {
+    const { user } = await league.signUp('dill');
+    const made = await Promise.all(
+      Array.from({ length: 20 }, () => league.identity.renewCalendarToken({}, as(user))),
+    );
+    const outcomes = await Promise.all(made.map(({ token }) => reasonOf(ownerOf(token))));
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'CALENDAR_NOT_FOUND')).toHaveLength(19);
+  });
+
+  it('is invalid once the account is deleted', async () => {
+    const { user } = await league.signUp('endive');
+    const { token } = await league.identity.renewCalendarToken({}, as(user));
+    await league.remove(user);
+    expect(await reasonOf(ownerOf(token))).toBe('CALENDAR_NOT_FOUND');
+  });
+
+  it.each(['', 'A'.repeat(43), 'a\0b', 'x'.repeat(1_000_000)])(
+    'with an unknown or malformed token is not found: %#',
+    async (token) => {
+      expect(await reasonOf(ownerOf(token))).toBe('CALENDAR_NOT_FOUND');
+    },
+  );
+});
+
+const hide = (user: User, hidesResults: boolean, watchedWeek?: number) =>
+  league.identity.setHiddenResults({ hidesResults, watchedWeek }, as(user));
+/** What other services know: the last week whose results the user wants to see, of each version. */
+const publishedOf = (user: User) => league.published(user).map(({ event }) => event?.resultsUntil);
+
+describe('a player’s hidden results', () => {
+  it('are none at first, then those after the week that they watched, as is published', async () => {
+    const { user } = await league.signUp('agate');
+    expect(user).toMatchObject({ hidesResults: false, watchedWeek: undefined });
+    expect((await hide(user, true, 0)).user).toEqual({ ...user, hidesResults: true, watchedWeek: 0 });
+    await hide(user, true, LAST_WEEK);
+    await hide(user, true);
+    expect((await hide(user, false)).user).toMatchObject({ hidesResults: false, watchedWeek: LAST_WEEK });
+    // The week is kept.
+    expect((await hide(user, true)).user).toMatchObject({ hidesResults: true, watchedWeek: LAST_WEEK });
+    await eventually(() =>
+      expect(publishedOf(user)).toEqual([undefined, 0, LAST_WEEK, undefined, LAST_WEEK]),
+    );
+  });
+
+  it('may be set back to an earlier week, and marked as watched while all are shown', async () => {
+    const { user } = await league.signUp('beryl');
+    expect((await hide(user, false, 5)).user).toMatchObject({ hidesResults: false, watchedWeek: 5 });
+    expect((await hide(user, true, 3)).user).toMatchObject({ hidesResults: true, watchedWeek: 3 });
+  });
+
+  it('need a week when they are hidden for the first time', async () => {
+    const { user } = await league.signUp('citrine');
+    expect(await refusalOf(hide(user, true))).toMatchObject({
+      reason: 'INVALID_INPUT',
+      details: [{ field: 'watchedWeek', message: 'Please choose the last week that you have watched.' }],
+    });
+    await expect(
+      league.database.run('update users set hides_results = true where id = $1', [user.id]),
+    ).rejects.toThrow('users_hide_from_a_week');
+  });
+
+  it('have a week of the season', async () => {
+    const { user } = await league.signUp('diamond');
+    expect(await reasonOf(hide(user, true, LAST_WEEK + 1))).toBe('INVALID_INPUT');
+    await expect(
+      league.database.run('update users set watched_week = 21 where id = $1', [user.id]),
+    ).rejects.toThrow('users_watched_week_check');
+  });
+
+  it('are set by a player only, for themselves', async () => {
+    expect(await reasonOf(hide(league.admin, true, 3))).toBe('ADMINS_SEE_RESULTS');
+    const call = league.identity.setHiddenResults({ hidesResults: true, watchedWeek: 3 }, league.visitor);
+    expect(await reasonOf(call)).toBe('NOT_SIGNED_IN');
+  });
+
+  it('are shown while they are an admin, and hidden again afterwards', async () => {
+    const { user } = await league.signUp('emerald');
+    await hide(user, true, 4);
+    const setAdmin = (isAdmin: boolean) => league.setAdmin(user, isAdmin);
+    await setAdmin(true);
+    await setAdmin(false);
+    await eventually(() => expect(publishedOf(user)).toEqual([undefined, 4, undefined, 4]));
+  });
+
+  it('end at the week of the last of concurrent calls, all of which succeed', async () => {
+    const { user } = await league.signUp('flint');
+    const weeks = Array.from({ length: 20 }, (_, index) => index);
+    await Promise.all(weeks.map((week) => hide(user, true, week)));
+    const { watchedWeek } = await league.stored(user.id);
+    await eventually(() => expect(publishedOf(user)).toHaveLength(21));
+    expect(publishedOf(user).at(-1)).toBe(watchedWeek);
   });
 });

@@ -1,4 +1,4 @@
-import type { Database, Refusal, Sql } from '@torchbearer/kit';
+import type { Database, Sql } from '@torchbearer/kit';
 import { eventually, testLog } from '@torchbearer/kit/testing';
 import { forFile } from '@torchbearer/kit/testing/suites';
 import { randomUUID } from 'node:crypto';
@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { purgeResets } from '../src/db/passwords.js';
 import { createPasswords } from '../src/secrets/passwords.js';
 import { forgotPassword } from '../src/use-cases/passwords.js';
-import { createDatabases, dial, must, reasonOf, start, startLeague } from './league.js';
+import { createDatabases, dial, must, reasonOf, refusalOf, start, startLeague } from './league.js';
 import { startMailbox, tokenIn } from './mailbox.js';
 
 const MINUTE_MS = 60_000;
@@ -126,16 +126,11 @@ describe('a forgotten password', () => {
     expect(known).toHaveLength(3);
     expect(await statementsFor('no-myna@example.com')).toEqual(known);
   });
+});
 
-  it.each([
-    ['no address', ''],
-    ['two addresses', 'jo@example.com,eve@example.com'],
-    ['a header', 'jo@example.com\r\nBcc: eve@example.com'],
-  ])('refuses a request with %s', async (_what, email) => {
-    const refusal = await forget(email).catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ reason: 'INVALID_INPUT' });
-    expect((refusal as Refusal).details?.[0]?.field).toBe('email');
-  });
+it('a reset is requested for one address', async () => {
+  const { reason, details } = await refusalOf(forget('jo@example.com,eve@example.com'));
+  expect([reason, details?.[0]?.field]).toEqual(['INVALID_INPUT', 'email']);
 });
 
 describe('a reset link', () => {
@@ -206,13 +201,6 @@ describe('a reset link', () => {
     expect(await reasonOf(reset(token))).toBe('INVALID_RESET_TOKEN');
   });
 
-  it('is invalid once the account is deleted', async () => {
-    const { user } = await league.signUp('Tern');
-    const token = await link('Tern@example.com');
-    await league.remove(user);
-    expect(await reasonOf(reset(token))).toBe('INVALID_RESET_TOKEN');
-  });
-
   it.each([
     ['no token', ''],
     ['an unknown token', 'A'.repeat(43)],
@@ -227,8 +215,7 @@ describe('a reset link', () => {
   it('stays valid if the new password is too short', async () => {
     await league.signUp('Umber');
     const token = await link('Umber@example.com');
-    const refusal = await reset(token, '12345').catch((error: unknown) => error);
-    expect((refusal as Refusal).details).toEqual([
+    expect((await refusalOf(reset(token, '12345'))).details).toEqual([
       { field: 'password', message: 'Password must be at least 6 characters' },
     ]);
     expect(await reasonOf(reset(token, 'umb-31'))).toBe('OK');
