@@ -32,20 +32,14 @@ export const onChange: Reactions<typeof copies, ScoringContext> = {
     },
   },
   /** League retains castaways that were drafted, picked or scored, so a deleted one has no points. */
-  castaway: {
-    isDeriving: true,
-    then: (tx) => markStandings(tx, Topics.castaway.name),
-  },
+  castaway: { isDeriving: true, then: (tx) => markStandings(tx, Topics.castaway.name) },
+  roster: { isDeriving: true, then: (tx) => markStandings(tx, Topics.roster.name) },
   season: {
     isDeriving: true,
     async then(tx) {
       await storeSettings(tx);
       await markStandings(tx, Topics.season.name);
     },
-  },
-  roster: {
-    isDeriving: true,
-    then: (tx) => markStandings(tx, Topics.roster.name),
   },
   /** At a deadline these arrive by the thousand for an unscored week, with two small statements per batch. */
   pick: {

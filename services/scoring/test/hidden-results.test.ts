@@ -166,8 +166,8 @@ it('standings until a week are computed once per computation of the current ones
   };
   const views = createStandingsViews(league.database, season, () => undefined);
   const read = async (week: number) => {
-    const all = Array.from({ length: 100 }, () => [views.newest(week), views.weeksInFirst(week)]);
-    await Promise.all(all.flat());
+    const all = Array.from({ length: 100 }, () => views.newest(week));
+    await Promise.all(all);
     return computed;
   };
   expect(await read(3)).toBe(1);

@@ -1,4 +1,5 @@
 import type { Sql, Tx } from '@torchbearer/kit';
+import type { Correction, CorrectionEffect } from '@torchbearer/proto/scoring/v1/scoring';
 import type { ResultsUntil } from '@torchbearer/rules';
 import { correctionEffects, withPoints } from '../domain/rank-changes.js';
 import type { PointsChange } from '../domain/week.js';
@@ -6,32 +7,10 @@ import type { SeasonModel } from './season-model.js';
 import { lockStandings } from './standings.js';
 
 /** A correction as one player sees it. */
-export interface PlayersCorrection {
-  readonly id: string;
-  readonly weekNumber: number;
-  readonly reason: string;
-  readonly correctedAt: Date;
-  readonly isEffectKnown: boolean;
-  readonly castaways: readonly CorrectedCastaway[];
+export type PlayersCorrection = Omit<Correction, 'effect'> & {
   /** Null if neither the player's total nor their rank changed. */
-  readonly effect: Effect | null;
-}
-
-export interface CorrectedCastaway {
-  readonly id: string;
-  readonly name: string;
-  /** Null for no points. */
-  readonly from: number | null;
-  readonly to: number | null;
-}
-
-interface Effect {
-  readonly totalFrom: number;
-  readonly totalTo: number;
-  readonly rankFrom: number;
-  readonly rankTo: number;
-  readonly isDismissed: boolean;
-}
+  readonly effect: CorrectionEffect | null;
+};
 
 /** How many corrections a list has; older ones are listed by their week. */
 const MOST_LISTED = 100;
@@ -49,8 +28,9 @@ export const correctionsFor = (
   sql.rows<PlayersCorrection>(
     `select listed.id, listed.week_number as "weekNumber", listed.reason, listed.corrected_at as "correctedAt",
        listed.is_effect_known and (not hidden.some or effect.user_id is not null) as "isEffectKnown",
-       coalesce((select jsonb_agg(jsonb_build_object('id', change ->> 'castawayId', 'from', change -> 'from',
-            'to', change -> 'to', 'name', coalesce(castaway.name, '')) order by place)
+       coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', change ->> 'castawayId',
+            'pointsFrom', change -> 'from', 'pointsTo', change -> 'to', 'name', coalesce(castaway.name, '')))
+            order by place)
           from jsonb_array_elements(listed.changes) with ordinality as changes (change, place)
           left join copied.castaways castaway on castaway.id = (change ->> 'castawayId')::uuid), '[]') as castaways,
        case when effect.total_from <> effect.total_to or effect.rank_from <> effect.rank_to then jsonb_build_object(

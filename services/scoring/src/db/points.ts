@@ -1,22 +1,14 @@
 /** Results as players read them. */
 import type { Sql } from '@torchbearer/kit';
-import type { ResultLine, WeekPoints } from '@torchbearer/proto/scoring/v1/scoring';
+import type { ResultLine, ResultRow, WeekPoints } from '@torchbearer/proto/scoring/v1/scoring';
 import type { ResultsUntil } from '@torchbearer/rules';
 import { resultOrder, type Line } from '../domain/week.js';
 
-export interface Result {
-  readonly weekNumber: number;
-  readonly castawayId: string;
-  readonly castawayName: string;
-  readonly castawayTribe: string;
-  readonly points: number;
-}
-
 /** Every point of every week, in the order in which results are shown. */
-export async function listResults(sql: Sql): Promise<Result[]> {
-  const rows = await sql.rows<Result>(
-    `select p.week_number as "weekNumber", p.castaway_id as "castawayId", p.points,
-       c.name as "castawayName", c.tribe as "castawayTribe"
+export async function listResults(sql: Sql): Promise<ResultRow[]> {
+  const rows = await sql.rows<ResultRow>(
+    `select p.week_number || '-' || p.castaway_id as id, p.week_number as "weekNumber",
+       p.castaway_id as "castawayId", p.points, c.name as "castawayName", c.tribe as "castawayTribe"
      from week_points p join copied.castaways c on c.id = p.castaway_id`,
   );
   return rows.sort(resultOrder);
@@ -29,17 +21,11 @@ export const castawayResults = (sql: Sql, castawayId: string): Promise<WeekPoint
     [castawayId],
   );
 
-/** Which lines; null for all of them. */
-export interface WantedLines {
-  readonly weekNumber: number | null;
-  readonly castawayId: string | null;
-  readonly until: ResultsUntil;
-}
-
-/** The lines in effect, oldest first. */
+/** The lines in effect, oldest first. @param wanted without a week of all weeks, and without a castaway of all */
 export async function resultLines(
   sql: Sql,
-  { weekNumber, castawayId, until }: WantedLines,
+  until: ResultsUntil,
+  wanted: { readonly weekNumber?: number | undefined; readonly castawayId?: string },
 ): Promise<ResultLine[]> {
   const rows = await sql.rows<Omit<Line, 'id'> & { weekNumber: number; enteredAt: Date }>(
     `select week_number as "weekNumber", castaway_id as "castawayId", rule_id as "ruleId", count, points, reason,
@@ -48,7 +34,7 @@ export async function resultLines(
      where removed_at is null and ($1::int is null or week_number = $1)
        and ($2::uuid is null or castaway_id = $2) and ($3::int is null or week_number <= $3)
      order by entered_at, position`,
-    [weekNumber, castawayId, until],
+    [wanted.weekNumber, wanted.castawayId, until],
   );
   return rows.map(withoutNulls);
 }

@@ -13,6 +13,8 @@ export interface Member {
 export type Members = ReadonlyMap<string, Member>;
 
 export async function readMembers(sql: Sql, ids: readonly string[]): Promise<Members> {
+  // Most callers only ask whether there is another version.
+  if (ids.length === 0) return new Map();
   const rows = await sql.rows<{ id: string; name: string; email: string; picks: RosterPick[] | null }>(
     `select player.id, player.name, player.email, roster.picks from copied.users player
      left join copied.rosters roster on roster.user_id = player.id where player.id = any ($1::uuid[])`,

@@ -136,9 +136,7 @@ async function loadPlayers(sql: Sql, ids: readonly string[] | null): Promise<Pla
   return playersIn(columns!);
 }
 
-/** The pick that counts: the newest. */
-const NEWEST_FIRST = 'submitted_at desc, id desc';
-
+/** Of each player and week the pick that counts: the newest. */
 const loadPicks = (sql: Sql, picks: readonly PickKey[]): Promise<PickFacts[]> =>
   sql.rows<PickFacts>(
     `select one.user_id as "userId", one.week_number as "weekNumber", newest.castaway_id as "castawayId",
@@ -147,7 +145,7 @@ const loadPicks = (sql: Sql, picks: readonly PickKey[]): Promise<PickFacts[]> =>
      left join lateral (
        select castaway_id, is_auto_selected from copied.picks own
        where own.user_id = one.user_id and own.week_number = one.week_number
-       order by ${NEWEST_FIRST} limit 1) as newest on true`,
+       order by submitted_at desc, id desc limit 1) as newest on true`,
     [picks.map(({ userId }) => userId), picks.map(({ weekNumber }) => weekNumber)],
   );
 

@@ -89,7 +89,9 @@ describe('a save of points', () => {
     const wrong = { ...weekOf({}), isKnown: false, doubleScoring: true, final };
     const all = save({ ann: 1, bo: 1 }, { ann: 3 });
     expect(decide(wrong, all)).toMatchObject(refused('WEEK_NOT_FOUND'));
-    expect(decide({ ...wrong, isKnown: true, final: null }, all)).toMatchObject(refused('WEEK_IS_SCORED_TWICE'));
+    expect(decide({ ...wrong, isKnown: true, final: null }, all)).toMatchObject(
+      refused('WEEK_IS_SCORED_TWICE'),
+    );
     const single = { ...wrong, isKnown: true, doubleScoring: false };
     expect(decide(single, all)).toMatchObject(refused('ELIMINATED_NOT_SCORED'));
     expect(decide(single, save({ ann: 1 }, { ann: 3 }))).toMatchObject(refused('CONFLICT'));

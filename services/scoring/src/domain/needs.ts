@@ -11,7 +11,6 @@ import { pointsOf, rankedPlayers } from './season-standings.js';
 
 /** Everybody's state before the week, in the display order of now. It stays when the model changes, except for names. */
 export interface LockedWeek {
-  readonly weekNumber: number;
   readonly players: Slots;
   /** By the player's slot. */
   readonly names: readonly string[];
@@ -27,8 +26,6 @@ export interface LockedWeek {
   readonly picks: Int32Array;
   /** By castaway's slot, and NONE: the place of the one with the highest total before the week. */
   readonly leaders: ReadonlyMap<number, number>;
-  /** By the player's slot; -1 for users who take no part. */
-  readonly places: Int32Array;
 }
 
 /** Another participant, seen from the player. */
@@ -61,19 +58,16 @@ export interface Scope {
   readonly rivals: Rival[];
 }
 
-/** Null if the week does not count for players. */
-export function lockedWeek(model: LeagueModel, weekNumber: number): LockedWeek | null {
-  if (weekNumber < model.season.firstPickWeek) return null;
+/** The week counts for players. */
+export function lockedWeek(model: LeagueModel, weekNumber: number): LockedWeek {
   const { slots, ranks, totals } = rankedPlayers(model);
   const week = model.columns.byWeek.get(weekNumber);
   const counts = countedWeeksOf(model).includes(weekNumber);
   const before = totals.map((total, place) => (counts ? total - pointsOf(week!, slots[place]!) : total));
   const picks = slots.map((slot) => week?.picks[slot] ?? NONE);
-  const places = new Int32Array(model.players.ids.length).fill(-1);
-  slots.forEach((slot, place) => (places[slot] = place));
   const { players, names } = model;
   const castaways = castawaysOf(model, week);
-  const all = { weekNumber, players, names, castaways, slots, ranks, before, picks, places };
+  const all = { players, names, castaways, slots, ranks, before, picks };
   return { ...all, leaders: leadersOf(all, slots.keys()) };
 }
 
@@ -91,8 +85,8 @@ function leadersOf(
 }
 
 /** The participant's place as of now; null for others. */
-export function placeOfUser({ players, places }: LockedWeek, userId: string): number | null {
-  const place = places[players.byId.get(userId) ?? -1] ?? -1;
+export function placeOfUser({ players, slots }: LockedWeek, userId: string): number | null {
+  const place = slots.indexOf(players.byId.get(userId) ?? NONE);
   return place === -1 ? null : place;
 }
 

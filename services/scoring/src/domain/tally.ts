@@ -3,6 +3,7 @@ import { ruleById } from '@torchbearer/rules/rule-book';
 import {
   changesOf,
   checkCastaways,
+  namesOf,
   refused,
   type Line,
   type NamedCastaway,
@@ -55,21 +56,16 @@ export function planTally({ week, add, remove, stored, current }: Tally): TallyP
   if (faulty) return faulty;
 
   const lines = fresh.map(({ line }) => priced(line));
-  const nameOf = (castawayId: string): string => week.castaways.get(castawayId)?.name ?? castawayId;
   const tooMuch = [
-    ...fresh.flatMap(({ field }, index) =>
-      isPossible(lines[index]?.points ?? 0) ? [] : [{ field, message: `One line can have ${RANGE}.` }],
-    ),
-    ...changesOf(current, lines, removed).flatMap(({ castawayId, after }) =>
-      isPossible(after ?? 0)
-        ? []
-        : [
-            {
-              field: '',
-              message: `${nameOf(castawayId)} would have ${after} points, and can have ${RANGE}.`,
-            },
-          ],
-    ),
+    ...fresh
+      .filter((_, index) => !isPossible(lines[index]!.points))
+      .map(({ field }) => ({ field, message: `One line can have ${RANGE}.` })),
+    ...changesOf(current, lines, removed)
+      .filter(({ after }) => !isPossible(after ?? 0))
+      .map((change) => ({
+        field: '',
+        message: `${namesOf(week, [change])} would have ${change.after} points, and can have ${RANGE}.`,
+      })),
   ];
   const [first] = tooMuch;
   if (first) return refused('INVALID_INPUT', first.message, tooMuch);
@@ -99,11 +95,9 @@ const fault = (
 const isOther = (line: SentLine, weekNumber: number, stored: StoredLine | undefined): boolean =>
   stored !== undefined &&
   (stored.weekNumber !== weekNumber ||
-    stored.castawayId !== line.castawayId ||
-    stored.ruleId !== line.ruleId ||
-    stored.count !== line.count ||
-    stored.reason !== line.reason ||
+    SAME.some((part) => stored[part] !== line[part]) ||
     (line.points !== null && stored.points !== line.points));
+const SAME = ['castawayId', 'ruleId', 'count', 'reason'] as const;
 
 const priced = (line: SentLine): Line => ({
   ...line,

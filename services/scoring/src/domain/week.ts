@@ -172,8 +172,10 @@ export function changesOf(
 }
 
 /** Joined by commas; the id itself of a castaway without a copy. */
-export const namesOf = ({ castaways }: Week, named: readonly { readonly castawayId: string }[]): string =>
-  named.map(({ castawayId }) => castaways.get(castawayId)?.name ?? castawayId).join(', ');
+export const namesOf = (
+  { castaways }: Pick<Week, 'castaways'>,
+  named: readonly { readonly castawayId: string }[],
+): string => named.map(({ castawayId }) => castaways.get(castawayId)?.name ?? castawayId).join(', ');
 
 /** The adjustment that stands for points which were saved as a number. */
 export const totalLine = (id: string, { castawayId, points }: PointsEntry): Line => ({

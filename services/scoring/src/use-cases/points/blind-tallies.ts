@@ -3,19 +3,9 @@ import { rpc, text, type Call } from '@torchbearer/kit';
 import type {
   BlindTallies,
   DiscardBlindTallyRequest,
-  DiscardBlindTallyResponse,
   EnterBlindLinesRequest,
-  EnterBlindLinesResponse,
-  FinishBlindTallyRequest,
-  FinishBlindTallyResponse,
-  GetBlindTalliesRequest,
-  GetBlindTalliesResponse,
-  ReopenBlindTallyRequest,
-  ReopenBlindTallyResponse,
   ResolveBlindTalliesRequest,
   ResolveBlindTalliesResponse,
-  StartBlindTallyRequest,
-  StartBlindTallyResponse,
 } from '@torchbearer/proto/scoring/v1/scoring';
 import { MAX_DIFFERENCES, MAX_POINTS, MAX_RULE_COUNT, MIN_POINTS } from '@torchbearer/rules';
 import { z } from 'zod';
@@ -27,7 +17,14 @@ import { doneTallies, isUnresolved, type Week } from '../../domain/week.js';
 import { changeWeek, readWeek } from './change-week.js';
 import { pointsAndLines, sentLine, tallyInput } from './save-week-points.js';
 
-export const getBlindTallies = rpc<ScoringContext, GetBlindTalliesRequest, GetBlindTalliesResponse>({
+interface OfWeek {
+  readonly weekNumber: number;
+}
+interface Shown {
+  readonly blind: BlindTallies;
+}
+
+export const getBlindTallies = rpc<ScoringContext, OfWeek, Shown>({
   who: 'admin',
   handle: async ({ database }, { weekNumber }, { userId }) => ({
     blind: shownTallies(await readWeek(database, weekNumber, userId), userId),
@@ -42,14 +39,14 @@ const changeTallies = (context: ScoringContext, call: Call, weekNumber: number, 
 /**
  * A tally is started explicitly, so that lines which arrive after it was discarded are not the beginning of another.
  */
-export const startBlindTally = rpc<ScoringContext, StartBlindTallyRequest, StartBlindTallyResponse>({
+export const startBlindTally = rpc<ScoringContext, OfWeek, Shown>({
   who: 'admin',
   handle: (context, { weekNumber }, call) =>
     changeTallies(context, call, weekNumber, { kind: 'blind-tally-started' }),
 });
 
 /** Like a tally of points, for the caller's own blind tally: the same limits, and idempotent by the lines' ids. */
-export const enterBlindLines = rpc<ScoringContext, EnterBlindLinesRequest, EnterBlindLinesResponse>({
+export const enterBlindLines = rpc<ScoringContext, EnterBlindLinesRequest, Shown>({
   who: 'admin',
   input: tallyInput,
   handle(context, { weekNumber, add, remove }, call) {
@@ -58,20 +55,20 @@ export const enterBlindLines = rpc<ScoringContext, EnterBlindLinesRequest, Enter
   },
 });
 
-export const finishBlindTally = rpc<ScoringContext, FinishBlindTallyRequest, FinishBlindTallyResponse>({
+export const finishBlindTally = rpc<ScoringContext, OfWeek, Shown>({
   who: 'admin',
   handle: (context, { weekNumber }, call) =>
     changeTallies(context, call, weekNumber, { kind: 'blind-tally-done' }),
 });
 
-export const reopenBlindTally = rpc<ScoringContext, ReopenBlindTallyRequest, ReopenBlindTallyResponse>({
+export const reopenBlindTally = rpc<ScoringContext, OfWeek, Shown>({
   who: 'admin',
   handle: (context, { weekNumber }, call) =>
     changeTallies(context, call, weekNumber, { kind: 'blind-tally-reopened' }),
 });
 
 /** An admin may discard any tally, so that one who can't finish does not block the week. */
-export const discardBlindTally = rpc<ScoringContext, DiscardBlindTallyRequest, DiscardBlindTallyResponse>({
+export const discardBlindTally = rpc<ScoringContext, DiscardBlindTallyRequest, Shown>({
   who: 'admin',
   handle: (context, { weekNumber, tallyId }, call) =>
     changeTallies(context, call, weekNumber, { kind: 'blind-tally-discarded', tallyId }),

@@ -82,17 +82,10 @@ export const listCorrections = rpc<ScoringContext, ListCorrectionsRequest, ListC
 /** Instead of a reason that names such a week. */
 const REASON_HIDDEN = 'The reason names a week that you have not watched.';
 
-const seenUntil = (
-  { castaways, effect, reason, ...correction }: PlayersCorrection,
-  until: ResultsUntil,
-): Correction => ({
+const seenUntil = (correction: PlayersCorrection, until: ResultsUntil): Correction => ({
   ...correction,
-  reason: namesLaterWeek(reason, correction.weekNumber, until) ? REASON_HIDDEN : reason,
-  castaways: castaways.map(({ id, name, from, to }) => ({
-    ...{ id, name },
-    ...{ pointsFrom: from ?? undefined, pointsTo: to ?? undefined },
-  })),
-  effect: effect ?? undefined,
+  reason: namesLaterWeek(correction.reason, correction.weekNumber, until) ? REASON_HIDDEN : correction.reason,
+  effect: correction.effect ?? undefined,
 });
 
 export const dismissCorrection = rpc<ScoringContext, DismissCorrectionRequest, DismissCorrectionResponse>({

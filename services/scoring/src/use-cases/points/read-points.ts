@@ -26,18 +26,16 @@ export const listResults = rpc<ScoringContext, ListResultsRequest, ListResultsRe
   who: 'player',
   async handle({ database }, _request, { actor }) {
     const until = resultsUntil(actor);
-    const results = (await allResults(database)).filter(({ weekNumber }) => isWeekShown(weekNumber, until));
-    return { results: results.map((row) => ({ ...row, id: `${row.weekNumber}-${row.castawayId}` })) };
+    const results = await allResults(database);
+    return { results: results.filter(({ weekNumber }) => isWeekShown(weekNumber, until)) };
   },
 });
 
 export const listResultLines = rpc<ScoringContext, ListResultLinesRequest, ListResultLinesResponse>({
   who: 'player',
-  async handle({ database }, { week = null }, { actor }) {
-    if (week !== null && !isWeekNumber(week)) return { lines: [] };
-    return {
-      lines: await resultLines(database, { weekNumber: week, castawayId: null, until: resultsUntil(actor) }),
-    };
+  async handle({ database }, { week: weekNumber }, { actor }) {
+    if (weekNumber !== undefined && !isWeekNumber(weekNumber)) return { lines: [] };
+    return { lines: await resultLines(database, resultsUntil(actor), { weekNumber }) };
   },
 });
 
@@ -73,9 +71,7 @@ export const listCastawayLines = rpc<ScoringContext, ListCastawayLinesRequest, L
   who: 'public',
   async handle({ database }, { castawayId }, { actor }) {
     await refuseUnknown(database, castawayId);
-    return {
-      lines: await resultLines(database, { weekNumber: null, castawayId, until: resultsUntil(actor) }),
-    };
+    return { lines: await resultLines(database, resultsUntil(actor), { castawayId }) };
   },
 });
 

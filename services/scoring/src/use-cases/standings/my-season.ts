@@ -21,7 +21,7 @@ import { createSharedLoads } from './shared-loads.js';
 export const getWeeksInFirst = rpc<ScoringContext, GetWeeksInFirstRequest, GetWeeksInFirstResponse>({
   who: 'player',
   handle: async ({ views }, _request, { actor }) => ({
-    weeksInFirst: await views.weeksInFirst(resultsUntil(actor)),
+    weeksInFirst: (await views.newest(resultsUntil(actor))).weeksInFirst,
   }),
 });
 

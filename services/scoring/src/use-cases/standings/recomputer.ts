@@ -1,5 +1,6 @@
 /** Recomputes the standings soon after the copies change. */
 import { forgetOldChanges, startLoop, type Database, type Log, type Loop } from '@torchbearer/kit';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { snapshot } from '../../db/season-model.js';
 import {
   hasMarkUpTo,
@@ -94,7 +95,7 @@ export function createRecomputer(options: {
     const startedAt = performance.now();
     const isDone = await recompute();
     // In a storm of changes at most half of the time is spent computing, and one computation covers many of them.
-    await pause(isDone ? performance.now() - startedAt : BUSY_MS);
+    await sleep(isDone ? performance.now() - startedAt : BUSY_MS);
     return isDone ? options.pollMs : 0;
   };
   return {
@@ -109,7 +110,7 @@ export function createRecomputer(options: {
       const until = performance.now() + timeoutMs;
       while (await hasMarkUpTo(database, mark)) {
         if (performance.now() >= until) return false;
-        await pause(10);
+        await sleep(10);
       }
       return true;
     },
@@ -126,5 +127,3 @@ export function createRecomputer(options: {
     },
   };
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

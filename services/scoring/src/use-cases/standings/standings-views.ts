@@ -1,23 +1,23 @@
 import { Refusal, type Database } from '@torchbearer/kit';
 import type { ResultsUntil } from '@torchbearer/rules';
 import { untilWeek } from '@torchbearer/rules/league';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { snapshot, type SeasonModel } from '../../db/season-model.js';
 import { readShowEmails, readState } from '../../db/standings.js';
-import { encodeStandings, hashOf, readStoredStandings } from '../../db/stored-standings.js';
+import {
+  encodeStandings,
+  hashOf,
+  readStoredStandings,
+  type StandingsVersion,
+} from '../../db/stored-standings.js';
 import { seasonStandings } from '../../domain/season-standings.js';
 import { standingsTable, type StandingsTable } from '../../domain/standings-table.js';
 import { createSharedLoads } from './shared-loads.js';
 
-/** One version of the standings, as callers see it who have watched as much. */
-export interface StandingsView {
-  /** 0 as of a week: a number that counted what happened in later weeks would tell of it. */
-  readonly version: number;
-  /** SHA-256 of everything that its rows show. */
-  readonly hash: Buffer;
+/** One version of the standings, as callers see it who have watched as much; as of a week its number is 0. */
+export type StandingsView = Omit<StandingsVersion, 'membersAt' | 'columns'> & {
   readonly table: StandingsTable;
-  /** Whether players see each other's e-mail. */
-  readonly showsEmails: boolean;
-}
+};
 
 export interface StandingsViews {
   /**
@@ -28,12 +28,6 @@ export interface StandingsViews {
   newest(until: ResultsUntil, minVersion?: number): Promise<StandingsView>;
   /** The newest, or one of the last before it. Null without such a one. */
   find(until: ResultsUntil, isWanted: (view: StandingsView) => boolean): Promise<StandingsView | null>;
-  weeksInFirst(until: ResultsUntil): Promise<number>;
-}
-
-interface Loaded extends StandingsView {
-  readonly computations: number;
-  readonly weeksInFirst: number;
 }
 
 /** An announced version is committed, so the wait only covers a replica's delay. */
@@ -42,27 +36,25 @@ const STEP_MS = 20;
 /** How many replaced versions stay cached, for those who scroll through pages while points are saved. */
 const MOST_FORMER = 2;
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, STEP_MS));
-
 /** @param recompute asks for a computation of the newest */
 export function createStandingsViews(
   database: Database,
   season: SeasonModel,
   recompute: () => void,
 ): StandingsViews {
-  const loads = createSharedLoads<ResultsUntil, Loaded>();
-  const former = new Map<ResultsUntil, readonly Loaded[]>();
+  const loads = createSharedLoads<ResultsUntil, StandingsView>();
+  const former = new Map<ResultsUntil, readonly StandingsView[]>();
 
-  const stored = async (): Promise<Loaded> => {
+  const stored = async (): Promise<StandingsView> => {
     for (let waited = 0; waited < MAX_WAIT_MS; waited += STEP_MS) {
       const found = await readStoredStandings(database);
       if (found) return { ...found, table: standingsTable(found.columns) };
       recompute();
-      await pause();
+      await sleep(STEP_MS);
     }
     throw new Refusal('UNAVAILABLE');
   };
-  const asOf = (week: number): Promise<Loaded> =>
+  const asOf = (week: number): Promise<StandingsView> =>
     snapshot(database, async (tx) => {
       const { computations, membersAt } = await readState(tx);
       const standings = await season.read(tx, (model) => seasonStandings(untilWeek(model, week)));
@@ -70,9 +62,10 @@ export function createStandingsViews(
       const hash = hashOf(encodeStandings(standings, showsEmails), membersAt);
       const { weeksInFirst } = standings;
       const table = standingsTable(standings);
+      // A number that counted what happened in later weeks would tell of it.
       return { version: 0, hash, showsEmails, computations, weeksInFirst, table };
     });
-  const load = async (until: ResultsUntil): Promise<Loaded> => {
+  const load = async (until: ResultsUntil): Promise<StandingsView> => {
     const loaded = await (until === null ? stored() : asOf(until));
     const before = former.get(until) ?? [];
     const others = before.filter(
@@ -81,7 +74,7 @@ export function createStandingsViews(
     former.set(until, [loaded, ...others].slice(0, 1 + MOST_FORMER));
     return loaded;
   };
-  const current = async (until: ResultsUntil): Promise<Loaded> => {
+  const current = async (until: ResultsUntil): Promise<StandingsView> => {
     const { computations } = await readState(database);
     return await loads(
       until,
@@ -94,7 +87,7 @@ export function createStandingsViews(
       for (let waited = 0; ; waited += STEP_MS) {
         const view = await current(until);
         if (until !== null || view.version >= minVersion || waited >= MAX_WAIT_MS) return view;
-        await pause();
+        await sleep(STEP_MS);
       }
     },
     async find(until, isWanted) {
@@ -103,6 +96,5 @@ export function createStandingsViews(
       const newest = await current(until);
       return isWanted(newest) ? newest : null;
     },
-    weeksInFirst: async (until) => (await current(until)).weeksInFirst,
   };
 }
