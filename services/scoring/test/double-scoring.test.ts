@@ -124,12 +124,6 @@ describe('a week that is scored twice', () => {
     expect((await resolve(SAM, choices)).entries).toEqual(entriesOf({ 0: 12 }));
   });
 
-  it('with tallies that agree is resolved without choices', async () => {
-    for (const admin of [ADA, SAM]) await tallyDone(admin, [found(1, 0)]);
-    expect((await read(ADA))?.differences).toEqual([]);
-    expect((await resolve(ADA, [])).entries).toEqual(entriesOf({ 0: 6 }));
-  });
-
   it('is refused choices for anything but the differences, and choices that leave no line', async () => {
     await start(ADA);
     await enter(ADA, [found(1, 0, 2)]);

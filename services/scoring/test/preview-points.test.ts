@@ -45,13 +45,6 @@ describe('a preview of points', () => {
     expect(await league.pointsOf()).toEqual([]);
   });
 
-  it('is empty if nothing would change: stored points, zeros, weeks before the first pick week', async () => {
-    await league.save(3, { 0: 4 });
-    expect(await preview(3, { 0: 4 })).toEqual([]);
-    expect(await preview(4, { 0: 0, 1: 0 })).toEqual([]);
-    expect(await preview(2, { 0: 50 })).toEqual([]);
-  });
-
   it('is refused exactly when the save is', async () => {
     league.emit.castaway(1, true, 'Nerys Vane');
     await league.waitForStandings();
