@@ -42,7 +42,7 @@ export async function startLeague(variables: Record<string, string> = {}, option
     await eventually(async () => {
       const done = await database.rows(
         `select from copied.weeks week join auto_picked_weeks done using (picks_close_at)
-         where done.week_id = week.id and week_number = $1`,
+         where done.week_id = week.id and week_number = $1 and done.published_close_at = picks_close_at`,
         [weekNumber],
       );
       if (done.length === 0) throw new Error(`week ${weekNumber} is not done`);
@@ -72,7 +72,7 @@ export async function startLeague(variables: Record<string, string> = {}, option
       picks.submitPick({ castawayId, weekNumber }, { actor: playerActor(userId) }),
     /** The player's own week. */
     mine: (userId: string) => picks.getMyPicks({}, { actor: playerActor(userId) }),
-    /** Resolves once the automatic picks of the week are done for its current close. */
+    /** Resolves once the week has its automatic picks for its current close, and is published as locked. */
     autoPicked,
     /** The time of the week's close comes, and the automatic picks are done. */
     closes: async (weekNumber: number) => {
