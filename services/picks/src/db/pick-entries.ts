@@ -75,12 +75,15 @@ export function picksSeenBy(
   userIds: readonly string[] | null,
   week: number | null,
 ): Promise<PickEntry[]> {
-  const parameters: unknown[] = [userIds, week];
-  const isSeen = isSeenBy(viewer, (value) => `$${parameters.push(value)}`);
+  const parameters: unknown[] = [];
+  const bind = (value: unknown): string => `$${parameters.push(value)}`;
+  // Statements of their own for some players and for all, since they have different plans.
+  const conditions = ['player.id is not null', IS_PARTICIPANT, isSeenBy(viewer, bind)];
+  if (userIds) conditions.push(`pick.user_id = any (${bind(userIds)}::uuid[])`);
+  if (week !== null) conditions.push(`pick.week_number = ${bind(week)}`);
   return sql.rows<PickEntry>(
     `${ENTRIES} left join copied.rosters roster on roster.user_id = pick.user_id
-     where player.id is not null and ${IS_PARTICIPANT} and ${isSeen}
-       and ($1::uuid[] is null or pick.user_id = any ($1)) and ($2::integer is null or pick.week_number = $2)
+     where ${conditions.join(' and ')}
      order by pick.week_number desc, lower(player.name), pick.user_id`,
     parameters,
   );

@@ -72,9 +72,9 @@ export const listDrafted = (sql: Sql, userIds: readonly string[] | null) =>
   sql.rows<{ userId: string; castawayId: string }>(
     `select player.id as "userId", drafted."castawayId"
      from copied.users player join copied.rosters roster on roster.user_id = player.id cross join ${DRAFTED}
-     where ${IS_PARTICIPANT} and ($1::uuid[] is null or player.id = any ($1))
+     where ${IS_PARTICIPANT} ${userIds === null ? '' : 'and player.id = any ($1::uuid[])'}
      order by drafted."pickNumber", player.id`,
-    [userIds],
+    userIds === null ? [] : [userIds],
   );
 
 /** Without its stays. */

@@ -127,31 +127,33 @@ const contextOf = ({ userName, weekNumber, castaway, pick, ...week }: DeskRow): 
  */
 const SAVE = `
   with wanted as (
-    select * from unnest($1::uuid[], $2::int[], $3::uuid[], $4::int[], $5::uuid[], $6::timestamptz[], $7::text[],
-      $8::text[], $9::bytea[], $10::text[]) with ordinality
-      as pick (id, version, user_id, week_number, castaway_id, submitted_at, submitted_by, key, value, headers, place)
+    select * from unnest($1::uuid[], $2::int[], $3::uuid[], $4::int[], $5::uuid[], $6::boolean[], $7::timestamptz[],
+      $8::text[], $9::text[], $10::bytea[], $11::text[]) with ordinality
+      as pick (id, version, user_id, week_number, castaway_id, is_auto_selected, submitted_at, submitted_by, key,
+        value, headers, place)
   ), first as (
     insert into picks (id, version, user_id, week_number, castaway_id, is_auto_selected, submitted_at, submitted_by)
-    select id, version, user_id, week_number, castaway_id, false, submitted_at, submitted_by
+    select id, version, user_id, week_number, castaway_id, is_auto_selected, submitted_at, submitted_by
     from wanted where version = 1
     on conflict (user_id, week_number) do nothing
     returning id
   ), changed as (
-    update picks set version = wanted.version, castaway_id = wanted.castaway_id, is_auto_selected = false,
-      submitted_at = wanted.submitted_at, submitted_by = wanted.submitted_by
+    update picks set version = wanted.version, castaway_id = wanted.castaway_id,
+      is_auto_selected = wanted.is_auto_selected, submitted_at = wanted.submitted_at, submitted_by = wanted.submitted_by
     from wanted
     where wanted.version > 1 and picks.id = wanted.id and picks.version = wanted.version - 1
       and picks.user_id = wanted.user_id and picks.week_number = wanted.week_number
     returning picks.id
   ), saved as (select id from first union all select id from changed)
   insert into outbox (topic, key, value, headers)
-  select $11::text, key, value, headers::jsonb from wanted join saved using (id) order by place
+  select $12::text, key, value, headers::jsonb from wanted join saved using (id) order by place
   returning key`;
 
 /**
- * Saves picks made by hand, of different players, each the first (version 1) or a change, with their events in one
- * statement; each event belongs to the trace beside its pick.
- * @returns the ids of the saved picks: not of those that have changed since they were read
+ * Saves picks of different players, each the first (version 1) or a change, with their events in one statement; each
+ * event belongs to the trace beside its pick.
+ * @returns the ids of the saved picks: not of those that have changed since they were read, nor of automatic picks that
+ * a trigger refuses, because the week had them already and was moved without counting the move
  */
 export async function savePicks(
   tx: Tx,
@@ -166,6 +168,7 @@ export async function savePicks(
     picks.map((pick) => pick.userId),
     picks.map((pick) => pick.weekNumber),
     picks.map((pick) => pick.castawayId),
+    picks.map((pick) => pick.isAutoSelected),
     picks.map((pick) => pick.submittedAt),
     picks.map((pick) => pick.submittedBy),
     events.map((event) => event.key),

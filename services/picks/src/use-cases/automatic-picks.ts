@@ -6,8 +6,8 @@
  * entered or given later does not count, and a player who is drafted later has no pick of that week.
  */
 import {
+  activeTrace,
   createCatchUpGate,
-  outboxRow,
   RETRY_MS,
   startLoop,
   type Database,
@@ -16,11 +16,10 @@ import {
   type Sql,
   type Tx,
 } from '@torchbearer/kit';
-import { Topics } from '@torchbearer/proto/topics';
 import { IS_PARTICIPANT } from '@torchbearer/rules';
 import type { Context } from '../context.js';
 import { copies, staysOf } from '../copies.js';
-import { pickId } from '../db/save-pick.js';
+import { pickId, savePicks, type PickRow } from '../db/save-pick.js';
 import { CLOSED_AT, IS_SETTLED, publishLockedWeeks } from '../db/weeks.js';
 import { withdrawAutomaticPicks } from '../db/withdraw.js';
 import { suggest, type RosterEntry, type Stay } from '../domain/suggest.js';
@@ -168,7 +167,12 @@ export async function autoPickChunk(tx: Tx, week: ClosedWeek, after: string, now
   const due = (await dueWeeks(tx, now)).find(({ id }) => id === week.id);
   if (!due) return { made: 0, next: null };
   const players = await playersWithoutPick(tx, due, after);
-  const made = await savePicks(tx, picksFor(players, await staysByCastaway(tx), due, now));
+  const picks = picksFor(players, await staysByCastaway(tx), due, now);
+  // A pick that its player has made meanwhile stays, and gets no event here.
+  const { size: made } = await savePicks(
+    tx,
+    picks.map((pick) => ({ pick, trace: activeTrace() })),
+  );
   const last = players.at(-1);
   if (last && players.length === CHUNK) return { made, next: last.userId };
   await tx.run(
@@ -209,14 +213,12 @@ async function staysByCastaway(tx: Tx): Promise<ReadonlyMap<string, readonly Sta
   return new Map(castaways.map((castaway) => [castaway.id, staysOf(castaway)]));
 }
 
-type AutoPick = ReturnType<typeof picksFor>[number];
-
 const picksFor = (
   players: readonly PlayerWithoutPick[],
   stays: ReadonlyMap<string, readonly Stay[]>,
   { weekNumber, closedAt }: DueWeek,
   now: Date,
-) =>
+): PickRow[] =>
   players.flatMap(({ userId, drafted, previousCastawayId }) => {
     const roster = drafted.flatMap(({ castawayId, round }): RosterEntry[] => {
       const own = stays.get(castawayId);
@@ -225,39 +227,5 @@ const picksFor = (
     const castawayId = suggest(roster, previousCastawayId, { weekNumber, at: closedAt });
     if (castawayId === null) return [];
     const pick = { id: pickId(now), version: 1, userId, weekNumber, castawayId };
-    return [{ ...pick, isAutoSelected: true, submittedAt: closedAt }];
+    return [{ ...pick, isAutoSelected: true, submittedAt: closedAt, submittedBy: 'system' }];
   });
-
-/**
- * A pick made by hand meanwhile stays, and gets no event here. A trigger refuses picks of a week that had its automatic
- * picks before, and was moved without counting the move.
- */
-async function savePicks(tx: Tx, picks: readonly AutoPick[]): Promise<number> {
-  if (picks.length === 0) return 0;
-  const events = picks.map((pick) => outboxRow(Topics.pick, pick));
-  const published = await tx.rows<{ key: string }>(
-    `with wanted as (
-       select * from unnest($1::uuid[], $2::uuid[], $3::int[], $4::uuid[], $5::timestamptz[], $6::text[], $7::bytea[],
-         $8::jsonb[]) as row (id, user_id, week_number, castaway_id, submitted_at, topic, value, headers)),
-     made as (
-       insert into picks (id, version, user_id, week_number, castaway_id, is_auto_selected, submitted_at, submitted_by)
-       select id, 1, user_id, week_number, castaway_id, true, submitted_at, 'system' from wanted
-       on conflict (user_id, week_number) do nothing
-       returning id)
-     insert into outbox (topic, key, value, headers)
-     select topic, id::text, value, headers from wanted join made using (id)
-     returning key`,
-    [
-      picks.map((pick) => pick.id),
-      picks.map((pick) => pick.userId),
-      picks.map((pick) => pick.weekNumber),
-      picks.map((pick) => pick.castawayId),
-      picks.map((pick) => pick.submittedAt),
-      events.map((event) => event.topic),
-      events.map((event) => event.value),
-      events.map((event) => event.headers),
-    ],
-  );
-  tx.published.push(...published.map(({ key }) => ({ topic: Topics.pick.name, key, version: 1 })));
-  return published.length;
-}

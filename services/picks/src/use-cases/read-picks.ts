@@ -114,7 +114,7 @@ export const listPicks = rpc<Context, ListPicksRequest, ListPicksResponse>({
       listCastaways(database),
       listWeeks(database),
       weeksHiddenFrom(database, viewer),
-      asksForPage(request) ? pageOfPicks(database, viewer, request) : allPicks(database, viewer),
+      shownTo(viewer, database, request),
     ]);
     return {
       castaways: castaways.map((castaway) => toCastaway(castawayUntil(castaway, until))),
@@ -128,34 +128,25 @@ export const listPicks = rpc<Context, ListPicksRequest, ListPicksResponse>({
 
 type Shown = Pick<ListPicksResponse, 'users' | 'draftPicks' | 'picks' | 'page'>;
 
-const asksForPage = ({ page, week, users }: ListPicksRequest): boolean =>
-  page !== undefined || week !== undefined || users !== undefined;
-
-async function allPicks(database: Context['database'], viewer: Viewer): Promise<Shown> {
-  const [draftPicks, users, picks] = await Promise.all([
-    listDrafted(database, null),
-    listParticipants(database),
-    picksSeenBy(database, viewer, null, null),
-  ]);
-  return { draftPicks, users, picks };
-}
-
-async function pageOfPicks(
-  database: Context['database'],
+/** Without a page, a week and users these are all players and picks. */
+async function shownTo(
   viewer: Viewer,
+  database: Context['database'],
   { page: asked, week, picked, users: ids }: ListPicksRequest,
 ): Promise<Shown> {
-  const { rows, page } = await readPlayers(database, pageOf(playerList, asked ?? FIRST_PAGE), {
-    users: ids?.split(',') ?? null,
-    picked: week === undefined || picked === undefined ? null : { week, is: picked, viewer },
-  });
-  const users = rows.map(({ id, name }) => ({ id, name }));
-  const userIds = users.map(({ id }) => id);
+  const isWhole = asked === undefined && week === undefined && ids === undefined;
+  const { rows, page } = isWhole
+    ? { rows: await listParticipants(database), page: undefined }
+    : await readPlayers(database, pageOf(playerList, asked ?? FIRST_PAGE), {
+        users: ids?.split(',') ?? null,
+        picked: week === undefined || picked === undefined ? null : { week, is: picked, viewer },
+      });
+  const userIds = isWhole ? null : rows.map(({ id }) => id);
   const [draftPicks, picks] = await Promise.all([
     listDrafted(database, userIds),
     picksSeenBy(database, viewer, userIds, week ?? null),
   ]);
-  return { users, draftPicks, picks, page };
+  return { users: rows.map(({ id, name }) => ({ id, name })), draftPicks, picks, page };
 }
 
 export const listWeekPicks = rpc<Context, ListWeekPicksRequest, ListWeekPicksResponse>({
