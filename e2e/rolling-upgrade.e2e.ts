@@ -17,7 +17,7 @@ import { addPhone } from './src/phone.js';
 import { findLostWrites } from './src/stream.js';
 import { startTestSystem, type TestSystem } from './src/system.js';
 import { compareWithFreshCopies } from './src/upgrade/fresh-copies.js';
-import { startUserActivity, type UserActivity } from './src/upgrade/user-activity.js';
+import { startUserActivity } from './src/upgrade/user-activity.js';
 import { eventually, pause } from './src/wait.js';
 
 const older = process.env['UPGRADE_FROM'] ?? '';
@@ -107,7 +107,7 @@ describe(`a league upgraded from ${older}`, { timeout: 3_600_000 }, () => {
   it.each(ROLLS)(
     'loses no write and sends each text once when it is $name',
     async ({ name, checkout, reminder }) => {
-      const activity: UserActivity = startUserActivity(league, origins, name.replaceAll(' ', '-'), PAUSE_MS);
+      const activity = startUserActivity(league, origins, name.replaceAll(' ', '-'), PAUSE_MS);
       const pickers = league.players.slice(0, -2).map(({ id }) => id);
       const rosters = new Map([...league.rosters].filter(([id]) => pickers.includes(id)));
       const site = {

@@ -1,7 +1,8 @@
 /** Disrupts a running system while players use it, and reports what they notice. */
 import { eventually, pause } from './wait.js';
+import type { SignedIn } from './api.js';
 import type { League } from './league.js';
-import { failureLine, findLosses, reasonOf, startStream } from './stream.js';
+import { failureLine, findLosses, reasonOf, repeat, startStream } from './stream.js';
 import { watchLeaderboard, type Watcher } from './watch-leaderboard.js';
 
 export interface DisruptionResult {
@@ -68,31 +69,21 @@ const PATHS = ['/', '/api/config', '/api/league/standings', '/api/picks/me', '/a
 
 /** Up to five players read these paths in turn; any status but 200 is a failure. */
 function startReads(league: League, pauseMs: number) {
-  let isRunning = true;
   let succeeded = 0;
   const failures: string[] = [];
-  const reader = async (player: League['admin'], first: number): Promise<void> => {
-    for (let turn = first; isRunning; turn++) {
-      const path = PATHS[turn % PATHS.length] ?? '/';
-      try {
-        const { status } = await player.raw('GET', path);
-        if (status === 200) succeeded += 1;
-        else failures.push(failureLine(`${path} ${status}`));
-      } catch (error) {
-        failures.push(failureLine(`${path} ${reasonOf(error)}`));
-      }
-      await pause(pauseMs);
+  const read = (player: SignedIn, first: number) => async (turn: number) => {
+    const path = PATHS[(first + turn) % PATHS.length] ?? '/';
+    try {
+      const { status } = await player.raw('GET', path);
+      if (status === 200) succeeded += 1;
+      else failures.push(failureLine(`${path} ${status}`));
+    } catch (error) {
+      failures.push(failureLine(`${path} ${reasonOf(error)}`));
     }
+    await pause(pauseMs);
   };
-  const readers = league.players.slice(0, PATHS.length).map(reader);
-  return {
-    failures,
-    succeeded: () => succeeded,
-    async stop() {
-      isRunning = false;
-      await Promise.all(readers);
-    },
-  };
+  const stop = repeat(league.players.slice(0, PATHS.length).map(read));
+  return { failures, succeeded: () => succeeded, stop };
 }
 
 /** The losses that are still there after a minute, because events take a moment. */

@@ -40,6 +40,20 @@ export function createWriter(failures: string[], pauseMs: number) {
   };
 }
 
+/** Does each of these again and again. @returns a function that stops after those in progress, with their first error */
+export function repeat(works: readonly ((turn: number) => Promise<void>)[]): () => Promise<void> {
+  let isRunning = true;
+  const running = works.map(async (work) => {
+    for (let turn = 0; isRunning; turn++) await work(turn);
+  });
+  // `stop` reports the error; without this it would be an unhandled rejection before.
+  for (const one of running) one.catch(() => undefined);
+  return async () => {
+    isRunning = false;
+    await Promise.all(running);
+  };
+}
+
 export function historyOf<T>(all: Map<string, WriteHistory<T>>, key: string): WriteHistory<T> {
   const known = all.get(key) ?? { acknowledged: undefined, unanswered: [], acknowledgements: 0 };
   all.set(key, known);
@@ -68,35 +82,31 @@ const PROGRESS = { picks: 20, saves: 5 };
  * @param restMs pause after each write
  */
 export function startStream(league: League, pauseMs = 0): Stream {
-  let isRunning = true;
   const picks = new Map<string, WriteHistory<string>>();
   const points = new Map<string, WriteHistory<number>>();
   const failures: string[] = [];
 
   const write = createWriter(failures, pauseMs);
-  const player = async (who: SignedIn): Promise<void> => {
-    const roster = league.rosters.get(who.id) ?? [];
-    for (let turn = 0; isRunning; turn++) {
+  const pick =
+    (who: SignedIn) =>
+    (turn: number): Promise<void> => {
+      const roster = league.rosters.get(who.id) ?? [];
       const castawayId = roster[turn % roster.length] ?? '';
-      await write(historyOf(picks, who.id), castawayId, () =>
+      return write(historyOf(picks, who.id), castawayId, () =>
         who.raw('POST', '/api/picks/me', { castawayId }),
       );
-    }
-  };
-  const admin = async (): Promise<void> => {
-    for (let turn = 0; isRunning; turn++) {
-      const castawayId = league.castaways[turn % league.castaways.length]?.id ?? '';
-      const entries = [{ castawayId, points: (turn % 1900) - 950 }];
-      await write(historyOf(points, castawayId), entries[0]?.points ?? 0, () =>
-        league.admin.raw('POST', `/api/admin/scoring/week/${league.weekNumber}`, { entries }),
-      );
-    }
+    };
+  const save = (turn: number): Promise<void> => {
+    const castawayId = league.castaways[turn % league.castaways.length]?.id ?? '';
+    const entry = { castawayId, points: (turn % 1900) - 950 };
+    const path = `/api/admin/scoring/week/${league.weekNumber}`;
+    return write(historyOf(points, castawayId), entry.points, () =>
+      league.admin.raw('POST', path, { entries: [entry] }),
+    );
   };
   // Players who signed up after the draft have no castaway to pick.
   const withRoster = league.players.filter(({ id }) => (league.rosters.get(id) ?? []).length > 0);
-  const writers = [...withRoster.map(player), admin()];
-  // `stop` reports the error of a writer; without this it would be an unhandled rejection before.
-  for (const writer of writers) writer.catch(() => undefined);
+  const stop = repeat([...withRoster.map(pick), save]);
   const sum = (all: ReadonlyMap<string, WriteHistory<unknown>>): number =>
     [...all.values()].reduce((total, history) => total + history.acknowledgements, 0);
   const acknowledgements = () => ({ picks: sum(picks), saves: sum(points) });
@@ -115,10 +125,7 @@ export function startStream(league: League, pauseMs = 0): Stream {
           );
       }, 60_000);
     },
-    async stop() {
-      isRunning = false;
-      await Promise.all(writers);
-    },
+    stop,
   };
 }
 
