@@ -1,5 +1,5 @@
 /** Invalid bodies and limit values for every call with a body. */
-import { calls, type Call, type CallId } from '@torchbearer/contract';
+import { calls, callsById, type Call, type CallId } from '@torchbearer/contract';
 import { withBody, wrongFields } from '@torchbearer/contract/testing';
 import { describe, expect, it } from 'vitest';
 import { signUp, type SignedIn } from '../api.js';
@@ -82,6 +82,18 @@ export function describeBodies(getFixture: () => Fixture): void {
         );
       }
       expect(await readAllData(fixture)).toEqual(before);
+    });
+
+    it('that are not JSON, or of another content type, are refused', async () => {
+      const { admin } = getFixture();
+      const good = JSON.stringify(requestsOf(getFixture()).submitPickForUser.body);
+      const send = (raw: string, type = 'application/json') =>
+        sendCall(admin, callsById.submitPickForUser, { raw, headers: { 'content-type': type } });
+      for (const body of ['{', '{"a":', `${good}}`, "{'a':1}", 'undefined', '\0', '{"a":NaN}'])
+        expectRefusal(await send(body), 'MALFORMED_JSON', body);
+      const form = 'application/x-www-form-urlencoded';
+      for (const type of ['text/plain', form, 'multipart/form-data; boundary=x', 'x'])
+        expectRefusal(await send(good, type), 'WRONG_TYPE', type);
     });
 
     it('with values at the limits of the rules are accepted', async () => {

@@ -1,6 +1,7 @@
 /** ETags of every call that has them, and the headers of every kind of response. */
 import { createHash } from 'node:crypto';
 import { calls, type Call } from '@torchbearer/contract';
+import { openApiDocument } from '@torchbearer/contract/openapi';
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from '../api.js';
 import { readyRequest, sendCall } from './requests.js';
@@ -27,6 +28,16 @@ export function describeCachingAndHeaders(getFixture: () => Fixture): void {
       expect((await read({ 'if-none-match': tag }, visitor)).status).toBe(401);
       expect(whole.headers.get('cache-control')).toMatch(/private|no-store/);
       expect(whole.headers.get('vary')).toMatch(/authorization/i);
+    });
+
+    it('describe every call, at our public address', async () => {
+      const { visitor, system } = getFixture();
+      const response = await visitor.raw('GET', '/api/openapi.json');
+      const { info } = response.json as { info: { version: string } };
+      const serverUrl = system.twilio?.env['PUBLIC_URL'] ?? '';
+      const document = openApiDocument({ version: info.version, serverUrl });
+      expect(response.json).toEqual(JSON.parse(JSON.stringify(document)));
+      expect(info.version).toMatch(/^\d+\.\d+\.\d+/);
     });
 
     it.each(['/api/castaways', '/api/nothing', '/api/docs', '/', '/leaderboard', '/swagger-ui/start.js'])(
