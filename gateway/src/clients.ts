@@ -25,18 +25,12 @@ export type ServiceWithRpcs = keyof typeof definitions;
 export type CopiesClient = Pick<RpcClient<CopiesServiceService>, 'awaitVersions'>;
 
 /** Clients of the services. */
-export interface Clients {
-  readonly identity: RpcClient<IdentityServiceService>;
-  readonly league: RpcClient<LeagueServiceService>;
-  readonly picks: RpcClient<PicksServiceService>;
-  readonly scoring: RpcClient<ScoringServiceService>;
-  readonly analytics: RpcClient<AnalyticsServiceService>;
-  readonly feedback: RpcClient<FeedbackServiceService>;
-  readonly sms: RpcClient<SmsServiceService>;
+export interface Clients extends ServiceClients {
   /** The services that have copies, for `waitForCopies`. */
   readonly copies: Readonly<Partial<Record<ServiceName, CopiesClient>>>;
   close(): void;
 }
+type ServiceClients = { readonly [Name in ServiceWithRpcs]: RpcClient<(typeof definitions)[Name]> };
 
 /** Connects lazily, so that the gateway starts while a service is down. */
 export async function connectServices(config: GatewayConfig): Promise<Clients> {
@@ -48,25 +42,16 @@ export async function connectServices(config: GatewayConfig): Promise<Clients> {
     open.push(client);
     return client;
   };
-  const copiesOf = (callee: ServiceWithRpcs) => connected(CopiesServiceService, callee);
-  return {
-    identity: await connected(IdentityServiceService, 'identity'),
-    league: await connected(LeagueServiceService, 'league'),
-    picks: await connected(PicksServiceService, 'picks'),
-    scoring: await connected(ScoringServiceService, 'scoring'),
-    analytics: await connected(AnalyticsServiceService, 'analytics'),
-    feedback: await connected(FeedbackServiceService, 'feedback'),
-    sms: await connected(SmsServiceService, 'sms'),
-    copies: {
-      league: await copiesOf('league'),
-      picks: await copiesOf('picks'),
-      scoring: await copiesOf('scoring'),
-      analytics: await copiesOf('analytics'),
-      feedback: await copiesOf('feedback'),
-      sms: await copiesOf('sms'),
-    },
-    close: () => {
-      for (const client of open) client.close();
-    },
+  const clients: Partial<Record<string, RpcClient<Definition>>> = {};
+  const copies: Partial<Record<ServiceName, CopiesClient>> = {};
+  for (const [name, definition] of Object.entries<Definition>(definitions)) {
+    const callee = name as ServiceWithRpcs;
+    clients[callee] = await connected(definition, callee);
+    if (callee !== 'identity') copies[callee] = await connected(CopiesServiceService, callee);
+  }
+  const close = (): void => {
+    for (const client of open) client.close();
   };
+  // Each is of the definition by its name.
+  return { ...(clients as unknown as ServiceClients), copies, close };
 }

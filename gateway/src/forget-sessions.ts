@@ -1,5 +1,6 @@
 import type { Bus, Log, Subscription } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Sessions } from './sessions.js';
 
 const TOPICS = [Topics.session, Topics.user];
@@ -40,7 +41,8 @@ export function forgetChangedSessions(options: {
       } catch (error) {
         if (stopping.signal.aborted) return;
         log.warn({ err: error }, 'cannot receive events about ended sessions yet');
-        await pause(retryMs, stopping.signal);
+        // A stop ends the pause.
+        await pause(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }
   };
@@ -55,12 +57,3 @@ export function forgetChangedSessions(options: {
     },
   };
 }
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });

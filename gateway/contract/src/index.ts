@@ -30,6 +30,12 @@ export type { CallAnswer, CallOptions, CallRequest, Client } from './client/type
 export { ErrorBodySchema, type ErrorBody } from './errors.js';
 export * from './objects/index.js';
 export { PAGE_PARAMETERS } from './paging.js';
-export { readRequest, type RawRequest, type ReadRequest, type RequestOf } from './request.js';
+export {
+  readRequest,
+  validate,
+  type RawRequest,
+  type ReadRequest,
+  type RequestOf,
+  type Validated,
+} from './request.js';
 export { sampleOf, type Fixture, type Sample } from './sample.js';
-export { validate, type Validated } from './validate.js';

@@ -5,7 +5,7 @@ import { calls } from './calls/index.js';
 import { ErrorBodySchema } from './errors.js';
 import * as objects from './objects/index.js';
 import { openApiDocument } from './openapi.js';
-import { validate } from './validate.js';
+import { validate } from './request.js';
 
 interface Parameter {
   $ref?: string;

@@ -5,9 +5,8 @@ import { isJson, type Answer, type Call, type RawBody } from './call.js';
 import { calls } from './calls/index.js';
 import { ErrorBodySchema } from './errors.js';
 import { exampleOf } from './openapi/examples.js';
-import { reference, type Json } from './openapi/json.js';
 import { refusalResponse, refusalResponses } from './openapi/refusals.js';
-import { SchemaCollection } from './openapi/schemas.js';
+import { reference, SchemaCollection, type Json } from './openapi/schemas.js';
 
 const INTRODUCTION = `The public API of Torchbearer, a fantasy league for a reality-competition show.
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { compressed, WORTH_BYTES, type Encoding } from '../response/encoding.js';
 import { tagsIn } from '../etag.js';
 
@@ -21,11 +21,6 @@ export interface CachedJson {
   heldTag(ifNoneMatch: string | undefined, accepted: Encoding): string | null;
 }
 
-export interface HashedJson extends CachedJson {
-  /** SHA-256 of the JSON. */
-  readonly hash: Buffer;
-}
-
 /** JSON with what the tags of its forms begin with, which belongs to these bytes alone. */
 export interface TaggedJson {
   readonly tag: string;
@@ -38,12 +33,11 @@ const FORMS: readonly Encoding[] = ['identity', 'br', 'gzip', 'deflate'];
  * @param version of one season's database; a new season's start over while browsers still hold the old ones, and a
  *   restored database repeats them, so the hash is in each tag too
  */
-export function cacheJson(json: Uint8Array, version?: number): HashedJson {
-  const hash = createHash('sha256').update(json).digest();
-  const text = hash.toString('base64url');
+export function cacheJson(json: Uint8Array, version?: number): CachedJson {
+  const text = hash('sha256', json, 'base64url');
   const tag = version === undefined ? text : `s${version}-${text.slice(0, 12)}`;
   const made = { tag, json };
-  return { hash, ...cached(tag, made, () => Promise.resolve(made)) };
+  return cached(tag, made, () => Promise.resolve(made));
 }
 
 /**
@@ -106,7 +100,3 @@ function cached(tag: string, given: TaggedJson | null, make: () => Promise<Tagge
 
 const tagOf = (tag: string, encoding: Encoding): string =>
   encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
-
-/** The known response if the new one is the same, so that it is compressed once. */
-export const sameOf = (known: HashedJson | null, found: HashedJson): HashedJson =>
-  known?.hash.equals(found.hash) ? known : found;

@@ -13,8 +13,6 @@ import {
   HeadToHeadSchema,
   InviteSchema,
   LeaderboardRowSchema,
-  MyPicksSchema,
-  NeedsSchema,
   PickSchema,
   RankingRowSchema,
   RankingSchema,
@@ -74,9 +72,6 @@ export const differences = {
 
   user: differs<identity.User>()(UserSchema, {
     phonePending: (user) => user.pendingPhone,
-    hidesResults: (user) => user.hidesResults ?? false,
-    hasSecondFactor: (user) => user.hasSecondFactor ?? false,
-    mustSetUpSecondFactor: (user) => user.mustSetUpSecondFactor ?? false,
   }),
   invite: differs<identity.Invite>()(InviteSchema, { maxUses: (invite) => invite.mostUses }),
   securityEvent: differs<identity.SecurityEvent>()(SecurityEventSchema, {
@@ -86,7 +81,6 @@ export const differences = {
   week: differs<league.Week | picks.Week>()(WeekSchema, { lockAt: (week) => week.picksCloseAt }),
   season: differs<league.Season>()(SeasonSchema, {
     showEmails: (season) => season.showEmails ?? true,
-    doubleScoring: (season) => season.doubleScoring ?? false,
     textAutoPicks: (season) => season.textAutoPicks ?? true,
   }),
   rankingRow: differs<league.RankingRow>()(RankingRowSchema, { castawayId: (row) => row.castaway?.id }),
@@ -114,10 +108,6 @@ export const differences = {
   assignedCastaway: differs<picks.AssignedCastaway>()(AssignedCastawaySchema, {
     castawayId: ({ castaway }) => castaway?.id,
   }),
-  myPicks: differs<picks.GetMyPicksResponse>()(MyPicksSchema, {
-    hidesEliminated: (own) => own.hidesEliminated ?? false,
-    withdrawnByMove: (own) => own.withdrawnByMove ?? false,
-  }),
   allPicks: differs<picks.ListPicksResponse>()(AllPicksSchema, {
     weeks: ({ weekNumbers, hiddenWeekNumbers }) =>
       weekNumbers.map((weekNumber) => ({
@@ -126,9 +116,6 @@ export const differences = {
       })),
   }),
 
-  needs: differs<scoring.GetMyNeedsResponse>()(NeedsSchema, {
-    isHidden: (needs) => needs.isHidden ?? false,
-  }),
   resultRow: differs<scoring.ResultRow>()(ResultRowSchema, {
     castaway: (row) => ({ id: row.castawayId, name: row.castawayName, tribe: row.castawayTribe }),
   }),

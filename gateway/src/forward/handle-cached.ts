@@ -2,14 +2,14 @@ import type { Call } from '@torchbearer/contract';
 import type { CallOptions } from '@torchbearer/kit';
 import type { Gateway } from '../gateway.js';
 import { createAskedCache, createRequestFlight, type AskedCache } from '../cached/asked-cache.js';
-import { cacheJson, sameOf, type HashedJson } from '../cached/cached-json.js';
+import { cacheJson, type CachedJson } from '../cached/cached-json.js';
 import { okCached, okJson, type Route } from '../route.js';
 import type { AnyRoute } from '../serve.js';
 
 interface CachedResponse {
   /** As the service sent it; empty without one. */
   readonly tag: Uint8Array;
-  readonly cached: HashedJson;
+  readonly cached: CachedJson;
 }
 
 /** The part of a service's response that is for callers who keep it. */
@@ -40,8 +40,8 @@ export function handleCached(
       const request = { knownTag: known?.tag ?? NO_TAG };
       const response = (await send(gateway, request, rpc)) as ForCaches;
       if (known && response.isUnchanged === true) return known;
-      const cached = cacheJson(response.json ?? Buffer.from(JSON.stringify(bodyOf(response))));
-      return { tag: response.tag ?? NO_TAG, cached: sameOf(known?.cached ?? null, cached) };
+      const json = response.json ?? Buffer.from(JSON.stringify(bodyOf(response)));
+      return { tag: response.tag ?? NO_TAG, cached: cacheJson(json) };
     });
   return async (gateway, { rpc }) => {
     let cached = cacheOf.get(gateway);

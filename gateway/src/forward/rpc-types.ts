@@ -111,7 +111,7 @@ export type JsonOf<Message> = Message extends Date
 
 /** The types don't say whether a nested message is present: it is assumed to be, and checked at run time. */
 type JsonOfField<Field> = undefined extends Field
-  ? Present<Field> extends object
+  ? Present<Field> extends object | boolean
     ? JsonOf<Present<Field>>
     : JsonOf<Present<Field>> | null
   : JsonOf<Field>;

@@ -22,7 +22,7 @@ const known = new Map<z.ZodType, Convert>();
 
 /**
  * Creates the converter from messages to this schema, once. Instants become ISO 8601; absent fields and empty texts
- * become `null`, and absent fields that are optional in the schema are left out.
+ * become `null`, absent booleans false, and absent fields that are optional in the schema are left out.
  * @throws Error at run time, if a service left out a field that it always sends
  */
 export function toJson<Schema extends z.ZodType>(schema: Schema): (message: unknown) => z.output<Schema> {
@@ -53,6 +53,8 @@ function made(schema: z.ZodType): Convert {
   }
   if (schema instanceof z.ZodObject) return madeOfFields(schema);
   if (schema instanceof z.ZodUnknown) return (part) => part ?? null;
+  // A message need not say false.
+  if (schema instanceof z.ZodBoolean) return (part) => part ?? false;
   const word = wordOf.get(schema);
   if (word) return (part) => given(word(part as never));
   return (part) => (part instanceof Date ? part.toISOString() : given(part));

@@ -68,12 +68,16 @@ export const SetPhoneBody = z
     examples: [{ phone: '2025550123' }],
   });
 
-export const RemovePhoneBody = z.object({ currentPassword: currentPassword(), code: code() }).meta({
-  id: 'RemovePhoneBody',
-  description:
-    'Needs the current password, unless the owner signed in within the last five minutes. The body is optional.',
-  examples: [{ currentPassword: 'sparks-fly' }],
-});
+/** Proves that the owner removes something, not a stolen session. */
+const proof = (id: string) =>
+  z.object({ currentPassword: currentPassword(), code: code() }).meta({
+    id,
+    description:
+      'Needs the current password, unless the owner signed in within the last five minutes. The body is optional.',
+    examples: [{ currentPassword: 'sparks-fly' }],
+  });
+const RemovePhoneBody = proof('RemovePhoneBody');
+const UnlinkIdentityBody = proof('UnlinkIdentityBody');
 
 export const VerifyPhoneBody = z
   .object({
@@ -109,20 +113,12 @@ export const ConfirmSecondFactorBody = z
   .object({ code: text(20) })
   .meta({ id: 'ConfirmSecondFactorBody', examples: [{ code: '287082' }] });
 
-export const UnlinkIdentityBody = z.object({ currentPassword: currentPassword(), code: code() }).meta({
-  id: 'UnlinkIdentityBody',
-  description:
-    'Needs the current password, unless the owner signed in within the last five minutes. The body is optional.',
-  examples: [{ currentPassword: 'sparks-fly' }],
-});
-
-export const RenewRecoveryCodesBody = z
-  .object({ code: text(20), currentPassword: currentPassword() })
-  .meta({ id: 'RenewRecoveryCodesBody', examples: [{ code: '287082' }] });
-
-export const RemoveSecondFactorBody = z
-  .object({ code: text(20), currentPassword: currentPassword() })
-  .meta({ id: 'RemoveSecondFactorBody', examples: [{ code: '287082' }] });
+const codeAndPassword = (id: string) =>
+  z
+    .object({ code: text(20), currentPassword: currentPassword() })
+    .meta({ id, examples: [{ code: '287082' }] });
+const RenewRecoveryCodesBody = codeAndPassword('RenewRecoveryCodesBody');
+const RemoveSecondFactorBody = codeAndPassword('RemoveSecondFactorBody');
 
 const SecondFactorSecretSchema = z
   .object({

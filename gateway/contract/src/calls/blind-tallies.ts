@@ -6,8 +6,12 @@ import { BlindTalliesSchema, TalliedPointsSchema } from '../objects/index.js';
 import { ruleOrPoints } from '../rules.js';
 import { TallyPointsBody, tallySample } from './scoring.js';
 
-const shared = { tags: ['Double scoring'], who: 'admin' } as const;
-const answers = { 200: BlindTalliesSchema };
+const shared = {
+  tags: ['Double scoring'],
+  who: 'admin',
+  ...ofWeek,
+  answers: { 200: BlindTalliesSchema },
+} as const;
 
 const castawayId = '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210';
 
@@ -48,8 +52,6 @@ export const blindTallyCalls = defineCalls(shared, {
     path: '/api/admin/scoring/week/{n}/blind',
     rpc: 'scoring.getBlindTallies',
     summary: 'The two tallies of a week, as far as the caller may see them',
-    ...ofWeek,
-    answers,
     refusals: ['WEEK_NOT_FOUND'],
   },
   startBlindTally: {
@@ -58,8 +60,6 @@ export const blindTallyCalls = defineCalls(shared, {
     rpc: 'scoring.startBlindTally',
     summary: 'Start an own tally of a week',
     description: 'A week has two. Starting twice changes nothing.',
-    ...ofWeek,
-    answers,
     refusals: ['WEEK_NOT_FOUND', 'WEEK_NOT_SCORED_TWICE', 'BLIND_TALLIES_TAKEN'],
     idempotent: true,
   },
@@ -69,10 +69,8 @@ export const blindTallyCalls = defineCalls(shared, {
     rpc: 'scoring.enterBlindLines',
     summary: 'Add lines to the own tally and remove others, all or nothing',
     description: 'Like the lines of points. Ids are those of the caller; another admin may have the same.',
-    ...ofWeek,
     body: TallyPointsBody,
     sample: tallySample,
-    answers,
     refusals: [
       'WEEK_NOT_FOUND',
       'WEEK_NOT_SCORED_TWICE',
@@ -91,8 +89,6 @@ export const blindTallyCalls = defineCalls(shared, {
     rpc: 'scoring.finishBlindTally',
     summary: 'Mark the own tally as done',
     description: 'Once both are done, all admins see the differences.',
-    ...ofWeek,
-    answers,
     refusals: ['WEEK_NOT_FOUND', 'WEEK_NOT_SCORED_TWICE', 'NO_BLIND_TALLY', 'BLIND_TALLY_EMPTY'],
     idempotent: true,
   },
@@ -101,8 +97,6 @@ export const blindTallyCalls = defineCalls(shared, {
     path: '/api/admin/scoring/week/{n}/blind/done',
     rpc: 'scoring.reopenBlindTally',
     summary: 'Go on with the own tally, while the other is not done',
-    ...ofWeek,
-    answers,
     refusals: ['WEEK_NOT_FOUND', 'WEEK_NOT_SCORED_TWICE', 'NO_BLIND_TALLY', 'BLIND_TALLIES_DONE'],
   },
   discardBlindTally: {
@@ -113,7 +107,6 @@ export const blindTallyCalls = defineCalls(shared, {
     description: 'Until both are done.',
     params: z.object({ n: pathWeekNumber(), id: pathId() }),
     sample: ({ blindTally }) => ({ params: { n: '3', id: blindTally } }),
-    answers,
     refusals: ['WEEK_NOT_FOUND', 'WEEK_NOT_SCORED_TWICE', 'BLIND_TALLIES_DONE'],
     notFound: 'BLIND_TALLY_NOT_FOUND',
   },
@@ -124,7 +117,6 @@ export const blindTallyCalls = defineCalls(shared, {
     summary: "Decide the differences, which makes the week's lines and points",
     description:
       'Afterwards the week is like any other: its points can be changed, and the undo of the last save takes the resolution back.',
-    ...ofWeek,
     body: ResolveBlindTalliesBody,
     sample: ({ castaway }) => ({
       params: { n: '3' },

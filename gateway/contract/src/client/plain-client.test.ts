@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../calls/index.js';
 import { ErrorBodySchema } from '../errors.js';
+import { isErrorBody } from './api-error.js';
 import { callDataOf, type CallData } from './call-data.js';
 import { createPlainClient } from './plain-client.js';
-import { isErrorBody } from './refusal.js';
 
 /** The calls' data as a browser gets it. */
 const table = JSON.parse(JSON.stringify(calls.map(callDataOf))) as CallData[];

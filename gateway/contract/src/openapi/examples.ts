@@ -1,5 +1,5 @@
 /** Examples of responses, put together from the examples of their schemas. */
-import type { Json } from './json.js';
+import type { Json } from './schemas.js';
 
 const PLAIN: Readonly<Record<string, unknown>> = {
   string: 'text',

@@ -1,7 +1,7 @@
 /** The errors of a call, as responses in the OpenAPI document. */
 import { REASONS, type ErrorCode } from '@torchbearer/rules';
 import { refusalsOf, type Call } from '../call.js';
-import { reference, type Json } from './json.js';
+import { reference, type Json } from './schemas.js';
 
 /**
  * One response per status; a status with a single code uses the response that all calls share.

@@ -1,6 +1,12 @@
 /** Zod schemas as the OpenAPI document's components: OpenAPI 3.1 uses JSON Schema, which zod can generate. */
 import * as z from 'zod';
-import type { Json } from './json.js';
+
+/** A part of the document. */
+export type Json = Record<string, unknown>;
+
+type Kind = 'schemas' | 'responses' | 'parameters' | 'headers';
+
+export const reference = (kind: Kind, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
 
 /** Formats that need no pattern; zod adds a regular expression that no reader wants. */
 const PLAIN_FORMATS = new Set(['date-time', 'uuid', 'email']);

@@ -19,7 +19,7 @@ import {
   UpdateCastawayBody,
   UpdateUserBody,
 } from './calls/index.js';
-import { validate } from './validate.js';
+import { validate } from './request.js';
 
 const ID = '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210';
 const OTHER = 'd9b1f0f7-2a0d-4a3c-b1ce-4f0d1f3c2b77';
