@@ -17,6 +17,7 @@ import {
   SubmitRankingBody,
   TallyPointsBody,
   UpdateCastawayBody,
+  UpdateProfileBody,
   UpdateUserBody,
 } from './calls/index.js';
 import { validate } from './request.js';
@@ -42,6 +43,11 @@ const FAR = { picksCloseAt: 'Closing time must lie between the years 2000 and 21
 const ORDER = { picksCloseAt: 'Picks must open before they close.' };
 const NO_CASTAWAY = { castawayId: 'There is no such castaway.' };
 const SAME_TIMES = { picksOpenAt: '2025-10-09T00:00:00Z', picksCloseAt: '2025-10-09T00:00:00Z' };
+const INVISIBLE = 'must be one line, without invisible characters';
+const BAD = 'Rob\u202ein';
+const ofProfile = (text: string) => ({
+  ...{ username: text, displayName: text, city: text, state: text, favoriteCastaway: text },
+});
 const longEmail = `${'r'.repeat(250)}@example.com`;
 
 /** Every error of these bodies; those of one row have the same. */
@@ -94,6 +100,32 @@ const REFUSED: readonly (readonly [errors: object, schema: z.ZodType, ...given: 
     { ...robin, name: 'Rob\0in', email: '' },
   ],
   [{ email: 'Email is required', password: 'Password is required' }, LogInBody, {}],
+  [
+    {
+      name: 'Name must not contain a web address',
+      username: 'Username must not contain a web address',
+    },
+    SignUpBody,
+    { ...robin, name: 'see evil.com', username: 'www.evil' },
+  ],
+  [
+    {
+      name: `Name ${INVISIBLE}`,
+      username: `Username ${INVISIBLE}`,
+      displayName: `Display name ${INVISIBLE}`,
+      city: `City ${INVISIBLE}`,
+      state: `State ${INVISIBLE}`,
+      favoriteCastaway: `Favorite castaway ${INVISIBLE}`,
+      about: 'About must not contain invisible characters',
+    },
+    UpdateProfileBody,
+    { ...user, name: 'a\nb', ...ofProfile(BAD), about: BAD },
+  ],
+  [
+    { name: `Name ${INVISIBLE}`, tribe: `Tribe ${INVISIBLE}` },
+    CreateCastawayBody,
+    { name: 'Ada\nAsh', tribe: BAD },
+  ],
 
   [PHONE, SetPhoneBody, ...['12345', '+442079460000', 'call me'].map((phone) => ({ phone }))],
   [PHONE, UpdateUserBody, { ...user, phone: '12345' }],
@@ -183,6 +215,11 @@ const ACCEPTED: readonly (readonly [schema: z.ZodType, given: unknown, value: un
     SignUpBody,
     { ...robin, email: ' Robin@Example.com ', password: '  1234  ', isAdmin: true },
     { ...robin, email: 'Robin@Example.com', password: '  1234  ' },
+  ],
+  [
+    UpdateProfileBody,
+    { ...user, name: 'Zoë 👩‍👩‍👧', about: 'One.\nTwo: example.com' },
+    { ...user, name: 'Zoë 👩‍👩‍👧', about: 'One.\nTwo: example.com' },
   ],
   [LogInBody, { email: 'nobody', password: 'x' }, { email: 'nobody', password: 'x' }],
   [SetPhoneBody, { phone: ' +1 (555) 234-0142 ' }, { phone: '+1 (555) 234-0142' }],

@@ -54,4 +54,3 @@ export const FeedbackStatsSchema = z
       { totalResponses: 1, byType: [{ surveyType: 'PRESEASON_RANKING', count: 1, averageRating: 5 }] },
     ],
   });
-export type FeedbackStats = z.output<typeof FeedbackStatsSchema>;

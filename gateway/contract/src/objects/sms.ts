@@ -98,7 +98,6 @@ export const SentBlastSchema = z
     description: 'A blast that has begun.',
     examples: [{ sentCount: 12, failedCount: 0, blastId: '2b9d6f10-4c3a-4e57-9f8b-1a0c5d7e3f62' }],
   });
-export type SentBlast = z.output<typeof SentBlastSchema>;
 
 const messagesByState = {
   waiting: z.int(),
@@ -147,7 +146,6 @@ export const ReminderProgressSchema = z
     description: "How far the active week's reminders are.",
     examples: [{ weekNumber: 3, waiting: 2, sent: 3, delivered: 7, failed: 0, skipped: [] }],
   });
-export type ReminderProgress = z.output<typeof ReminderProgressSchema>;
 
 export const StoppedTextsSchema = z
   .object({ stopped: z.int().meta({ description: 'How many messages are not sent because of this.' }) })
@@ -159,4 +157,3 @@ export const SmsTemplateSchema = z.object({ id: z.string(), name: z.string(), te
   description: 'A text to begin with; {week}, {deadline}, {name} and {castaway} are filled in.',
   examples: [{ id: 'deadline', name: 'Deadline today', text: 'Week {week}: picks close {deadline}.' }],
 });
-export type SmsTemplate = z.output<typeof SmsTemplateSchema>;
