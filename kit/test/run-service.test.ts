@@ -88,13 +88,6 @@ describe('a service as a process', () => {
       expect(one.output()).toContain('SHUTDOWN_GRACE_MS: must be a whole number');
       expect(one.output()).not.toContain('hush');
     });
-
-    test('that only the start detects exits with the same code and stops what was started', async () => {
-      const one = launch({ FAULT: 'start-misconfigured' });
-      expect(await one.exit).toBe(78);
-      expect(one.output()).toContain('MUST_HAVE and FAULT contradict each other');
-      expect(one.output()).toContain('ended store');
-    });
   });
 
   test('serves liveness, readiness and metrics', async () => {
@@ -156,10 +149,13 @@ describe('a service as a process', () => {
     expect(one.output()).toContain('took too long');
   });
 
-  test('that cannot start exits with 1 and stops what was started', async () => {
-    const one = launch({ FAULT: 'start-fails' });
-    expect(await one.exit).toBe(1);
-    expect(one.output()).toContain('the store is broken');
+  test.each([
+    ['start-misconfigured', 78, 'MUST_HAVE and FAULT contradict each other'],
+    ['start-fails', 1, 'the store is broken'],
+  ])('that cannot start (%s) exits with %i and stops what was started', async (FAULT, code, words) => {
+    const one = launch({ FAULT });
+    expect(await one.exit).toBe(code);
+    expect(one.output()).toContain(words);
     expect(one.output()).toContain('ended store');
   });
 
