@@ -3,8 +3,7 @@ import { emit, emitTombstone, owns, type Owned, type Tx } from '@torchbearer/kit
 import { SessionEnded, UserChanged } from '@torchbearer/proto/identity/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import type { EndedSession } from './db/sessions.js';
-import type { UserRow } from './db/tables.js';
-import { findUsers } from './db/users.js';
+import { findUsers, type UserRow } from './db/users.js';
 import { readableEmail } from './domain/account.js';
 
 const userChanged = (user: UserRow): UserChanged =>

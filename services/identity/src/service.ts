@@ -16,9 +16,9 @@ import { emailOf, MIN_PASSWORD_LENGTH, storedEmail } from '@torchbearer/rules';
 import { randomBytes, randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from './context.js';
+import { invites } from './db/invites.js';
 import { migrations } from './db/migrations/index.js';
-import { entities } from './db/tables.js';
-import { findUser } from './db/users.js';
+import { findUser, users } from './db/users.js';
 import { OWASP_COST } from './domain/passwords.js';
 import { providerEnv, providerSettingsOf } from './external/settings.js';
 import { mailEnv, publicUrlOf, startMails } from './mail/start.js';
@@ -84,7 +84,7 @@ const identityEnv = {
   SIGNUP_MODE: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
 };
 
-const data = { entities, migrations, owned };
+const data = { entities: [users, invites], migrations, owned };
 
 /** What tests replace. */
 export interface Parts {

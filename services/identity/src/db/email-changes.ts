@@ -9,8 +9,7 @@ import {
 } from '../domain/email-change.js';
 import { hashToken } from '../domain/sessions.js';
 import type { EmailMail } from './mails.js';
-import type { UserRow } from './tables.js';
-import { updateHidden } from './users.js';
+import { updateHidden, type UserRow } from './users.js';
 
 /** One change of an account's e-mail. */
 interface EmailChange {

@@ -2,7 +2,7 @@
 import type { Sql, Tx } from '@torchbearer/kit';
 import type { ExternalIdentity } from '../domain/id-token.js';
 import { hashToken } from '../domain/sessions.js';
-import type { UserRow } from './tables.js';
+import type { UserRow } from './users.js';
 
 type Key = Pick<ExternalIdentity, 'issuer' | 'subject'>;
 

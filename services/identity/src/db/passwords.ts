@@ -2,7 +2,7 @@ import type { Sql, Tx } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import { hashToken } from '../domain/sessions.js';
 import type { ClaimedMail } from './mails.js';
-import type { UserRow } from './tables.js';
+import type { UserRow } from './users.js';
 
 /** A request for a reset mail. */
 export interface ResetRequest extends ClaimedMail {

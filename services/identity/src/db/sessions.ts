@@ -2,7 +2,7 @@ import { columnsOf, type Sql, type Tx } from '@torchbearer/kit';
 import type { SessionEntry } from '@torchbearer/proto/identity/v1/identity';
 import { randomUUID } from 'node:crypto';
 import { cutUserAgent, hashToken, type LiveAt } from '../domain/sessions.js';
-import { users, type UserRow } from './tables.js';
+import { users, type UserRow } from './users.js';
 
 interface NewSession {
   readonly userId: string;

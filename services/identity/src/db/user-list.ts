@@ -8,7 +8,7 @@ import {
   type Page,
 } from '@torchbearer/kit';
 import { LISTS } from '@torchbearer/rules';
-import { users, type UserRow } from './tables.js';
+import { users, type UserRow } from './users.js';
 
 /** Users with the same value are in the order of their names. */
 const thenByName = (value: string): string => `${value} || e'\\x01' || folded(u.name)`;

@@ -1,29 +1,21 @@
 import { audit, isId, Refusal, type AdminChange, type Call, type Sql, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
-import type { UserRow } from '../db/tables.js';
-import { findUser, lockUser, updateUser, type UserChanges } from '../db/users.js';
+import { findUser, lockUser, updateUser, type UserChanges, type UserRow } from '../db/users.js';
 import { differences } from '../domain/account.js';
 import { emitUser } from '../publishes.js';
 
-/**
- * Locks the caller's own account until the transaction ends.
- * @throws Refusal NOT_SIGNED_IN for a caller deleted since the call was signed
- */
-export async function lockOwnAccount(tx: Tx, call: Call): Promise<UserRow> {
-  const user = isId(call.userId) ? await lockUser(tx, call.userId) : null;
-  if (!user) throw new Refusal('NOT_SIGNED_IN');
-  return user;
-}
+const ownAccount =
+  (read: typeof findUser) =>
+  async (sql: Sql, { userId }: Call): Promise<UserRow> => {
+    const user = isId(userId) ? await read(sql, userId) : null;
+    if (!user) throw new Refusal('NOT_SIGNED_IN');
+    return user;
+  };
 
-/**
- * The caller's own account as it is now, without a lock.
- * @throws Refusal NOT_SIGNED_IN for a caller deleted since the call was signed
- */
-export async function findOwnAccount(from: Sql, call: Call): Promise<UserRow> {
-  const user = isId(call.userId) ? await findUser(from, call.userId) : null;
-  if (!user) throw new Refusal('NOT_SIGNED_IN');
-  return user;
-}
+/** The caller's own account. @throws Refusal NOT_SIGNED_IN for a caller deleted since the call was signed */
+export const findOwnAccount = ownAccount(findUser);
+/** Locks it until the transaction ends. */
+export const lockOwnAccount = ownAccount(lockUser);
 
 /**
  * Saves and publishes what differs from the account's current state, if anything does. The row must be locked.

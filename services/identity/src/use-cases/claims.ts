@@ -1,8 +1,7 @@
 import { Refusal, type Database, type Log, type Sql, type Tx } from '@torchbearer/kit';
 import { POSES_AS_LEAGUE, soundsOfficial } from '@torchbearer/kit/official-names';
-import { REASONS, type FieldError, type Reason } from '@torchbearer/rules';
+import { REASONS, type Reason } from '@torchbearer/rules';
 import type { Context } from '../context.js';
-import type { UserRow } from '../db/tables.js';
 import {
   findUserByEmail,
   findUserByPhone,
@@ -10,6 +9,7 @@ import {
   listPlayerNames,
   lockUser,
   takenConstraint,
+  type UserRow,
 } from '../db/users.js';
 import { neutralNames, type Names } from '../domain/names.js';
 import { saveUser } from './accounts.js';
@@ -51,22 +51,20 @@ export async function claiming<T>(
   } catch (error) {
     const constraint = takenConstraint(error);
     if (!UNIQUE.some((unique) => unique.constraint === constraint)) throw error;
-    throw refusalOf(await takenOf(database, claim, ownId, constraint));
+    throw (await findTaken(database, claim, ownId, constraint)) ?? error;
   }
 }
 
-/** Refuses taken values before they are written, when no constraint can. @throws Refusal as `claiming` does */
-export async function refuseTaken(sql: Sql, claim: Claim, ownId: string): Promise<void> {
-  const taken = await takenOf(sql, claim, ownId, null);
-  if (taken.length > 0) throw refusalOf(taken);
-}
-
-async function takenOf(
+/**
+ * The refusal that `claiming` would throw, before the values are written, when no constraint can find them; null if none
+ * is taken. @param constraint one that was violated
+ */
+export async function findTaken(
   sql: Sql,
   claim: Claim,
   ownId: string | null,
-  constraint: string | null,
-): Promise<Unique[]> {
+  constraint: string | null = null,
+): Promise<Refusal | null> {
   const taken: Unique[] = [];
   for (const unique of UNIQUE) {
     const wanted = claim[unique.field] ?? null;
@@ -74,15 +72,9 @@ async function takenOf(
     // The conflicting row may be gone by now; the constraint was right at that time.
     if ((owner && owner.id !== ownId) || unique.constraint === constraint) taken.push(unique);
   }
-  return taken;
-}
-
-function refusalOf(taken: readonly Unique[]): Refusal {
-  const fieldErrors: FieldError[] = taken.map(({ field, reason }) => ({
-    field,
-    message: REASONS[reason].sentence,
-  }));
-  return new Refusal(taken[0]?.reason ?? 'CONFLICT', undefined, fieldErrors);
+  const [first] = taken;
+  const fieldErrors = taken.map(({ field, reason }) => ({ field, message: REASONS[reason].sentence }));
+  return first ? new Refusal(first.reason, undefined, fieldErrors) : null;
 }
 
 const FIELDS = ['name', 'username', 'displayName'] as const satisfies readonly (keyof Names)[];

@@ -13,8 +13,7 @@ import {
 } from '../db/email-changes.js';
 import { countConfirmMails, insertEmailMail, insertNotice, lockNewEmail } from '../db/mails.js';
 import { insertResetRequest, useUpResetTokens } from '../db/passwords.js';
-import type { UserRow } from '../db/tables.js';
-import { lockUser } from '../db/users.js';
+import { lockUser, type UserRow } from '../db/users.js';
 import { anHourBefore, isSameEmail, MAX_MAILS_PER_HOUR, suspectSince } from '../domain/email-change.js';
 import { lockOwnAccount, saveUser } from './accounts.js';
 import { claiming } from './claims.js';

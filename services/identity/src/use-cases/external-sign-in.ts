@@ -18,7 +18,6 @@ import {
   useNonce,
 } from '../db/external-identities.js';
 import { insertNotice } from '../db/mails.js';
-import type { UserRow } from '../db/tables.js';
 import {
   findUserByEmail,
   insertUser,
@@ -26,6 +25,7 @@ import {
   lockUserByEmail,
   takenConstraint,
   usernamesLike,
+  type UserRow,
 } from '../db/users.js';
 import type { ExternalIdentity } from '../domain/id-token.js';
 import { nameOf, usernameFromEmail } from '../domain/names.js';

@@ -1,6 +1,5 @@
 import { ConfigError, serviceActor, type Log, type Tx } from '@torchbearer/kit';
 import type { Context } from '../context.js';
-import type { UserRow } from '../db/tables.js';
 import {
   countAdmins,
   insertUser,
@@ -9,6 +8,7 @@ import {
   takenConstraint,
   updateUser,
   usernamesLike,
+  type UserRow,
 } from '../db/users.js';
 import { usernameFromEmail } from '../domain/names.js';
 import { emitUser } from '../publishes.js';

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import { z } from 'zod';
 import type { Rpcs } from '../context.js';
-import { invites, type InviteRow } from '../db/tables.js';
+import { invites, type InviteRow } from '../db/invites.js';
 import { drawInviteCode, tidyCode } from '../domain/codes.js';
 import { tidy } from '../domain/names.js';
 import { requireActingAdmin } from './accounts.js';

@@ -7,7 +7,6 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context, Rpcs } from '../context.js';
 import { countCodeSend, forgetStopped, isStopped, lockPhone, rememberStopped } from '../db/phones.js';
-import type { UserRow } from '../db/tables.js';
 import {
   dropPendingPhone,
   findUserByPhone,
@@ -15,6 +14,7 @@ import {
   lockUsersByPendingPhone,
   NO_PENDING_PHONE,
   updateHidden,
+  type UserRow,
 } from '../db/users.js';
 import {
   codeTimes,
@@ -26,7 +26,7 @@ import {
   wrongCodeMessage,
 } from '../domain/phones.js';
 import { findOwnAccount, lockOwnAccount, saveUser } from './accounts.js';
-import { claiming, refuseTaken } from './claims.js';
+import { claiming, findTaken } from './claims.js';
 import type { CodeToSend } from './code-sender.js';
 import { phone as phoneInput, typedCode } from './inputs.js';
 import { proveOwner } from './reauthenticate.js';
@@ -46,9 +46,7 @@ export const setPhone: Rpcs['setPhone'] = {
     const phone = parsePhone(typed);
     if (phone === null) throw new Refusal('INVALID_INPUT');
     const known = await findOwnAccount(context.database, call);
-    if (known.phone !== phone && known.pendingPhone !== phone) {
-      await proveOwner(context, call, proof);
-    }
+    if (known.phone !== phone && known.pendingPhone !== phone) await proveOwner(context, call, proof);
     const begun = await context.database.transaction(async (tx): Promise<Begun | Refusal> => {
       const own = await lockOwnAccount(tx, call);
       if (own.phone === phone) {
@@ -58,7 +56,7 @@ export const setPhone: Rpcs['setPhone'] = {
       }
       const pending = pendingPhoneOf(own);
       if (pending?.phone === phone && call.now < pending.resendAt) return { user: own, toSend: null };
-      return await tryProof(tx, context, own, { phone, address: call.address, now: call.now });
+      return await startProof(tx, context, own, { phone, address: call.address, now: call.now });
     });
     if (begun instanceof Refusal) throw begun;
     const { user, toSend } = begun;
@@ -180,6 +178,8 @@ export async function applyConsent(tx: Tx, { phone, stopped }: ConsentChanged): 
   if (user) await saveUser(tx, user, { smsEnabled: !stopped });
 }
 
+const TOO_MANY_CODES = 'Too many codes were sent. Please try again later.';
+
 /** The result of requesting a confirmation. */
 interface Started {
   readonly user: UserRow;
@@ -188,26 +188,22 @@ interface Started {
 
 /**
  * Makes `phone` the account's pending number, with a code to send after the commit. The row must be locked. @param
- * address where the request came from; null for an admin's @throws Refusal PHONE_TAKEN if another account has it,
- * SMS_STOPPED if its owner wants no messages, TOO_MANY_REQUESTS
+ * address where the request came from; null for an admin's @returns a refusal, which was counted, if another account
+ * has it (PHONE_TAKEN) or its owner wants no messages (SMS_STOPPED) @throws Refusal TOO_MANY_REQUESTS
  */
 export async function startProof(
   tx: Tx,
   { phoneCodes, codeLimits, randomInt }: Pick<Context, 'phoneCodes' | 'codeLimits' | 'randomInt'>,
   user: UserRow,
   { phone, address, now }: { readonly phone: string; readonly address: string | null; readonly now: Date },
-): Promise<Started> {
-  const refusal = await phoneRefusal(tx, user, phone);
+): Promise<Started | Refusal> {
+  // Only a confirmed number is taken; several accounts may have it pending.
+  const taken = await findTaken(tx, { phone }, user.id);
+  const refusal = taken ?? ((await isStopped(tx, phone)) ? new Refusal('SMS_STOPPED') : null);
   const count = { userId: user.id, phone: refusal ? null : phone, address, now };
   const waitMs = await countCodeSend(tx, count, codeLimits);
-  if (waitMs !== null)
-    throw new Refusal(
-      'TOO_MANY_REQUESTS',
-      'Too many codes were sent. Please try again later.',
-      undefined,
-      waitMs,
-    );
-  if (refusal) throw refusal;
+  if (waitMs !== null) throw new Refusal('TOO_MANY_REQUESTS', TOO_MANY_CODES, undefined, waitMs);
+  if (refusal) return refusal;
   const code = drawPhoneCode(randomInt);
   const { expiresAt, resendAt } = codeTimes(now);
   const pending = {
@@ -222,31 +218,6 @@ export async function startProof(
     user: { ...user, ...pending },
     toSend: { codeId: randomUUID(), userId: user.id, phone, code, expiresAt },
   };
-}
-
-/** Why the number can't be added now; null if it can. */
-async function phoneRefusal(tx: Tx, user: UserRow, phone: string): Promise<Refusal | null> {
-  try {
-    // Only a confirmed number is taken; several accounts may have it pending.
-    await refuseTaken(tx, { phone }, user.id);
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
-  return (await isStopped(tx, phone)) ? new Refusal('SMS_STOPPED') : null;
-}
-
-/**
- * Like `startProof`, for the caller's own number. PHONE_TAKEN and SMS_STOPPED are returned, not thrown, because they
- * have to be counted.
- */
-async function tryProof(...given: Parameters<typeof startProof>): Promise<Started | Refusal> {
-  try {
-    return await startProof(...given);
-  } catch (error) {
-    if (error instanceof Refusal && error.reason !== 'TOO_MANY_REQUESTS') return error;
-    throw error;
-  }
 }
 
 /** Passes a code to sms. If that fails, another one may be requested at once. @throws Refusal UNAVAILABLE */

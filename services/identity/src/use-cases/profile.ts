@@ -5,13 +5,12 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context, Rpcs } from '../context.js';
 import { findCalendarOwner, replaceCalendarToken } from '../db/calendar-tokens.js';
-import type { UserRow } from '../db/tables.js';
-import { findPicture, findUser, replacePicture, updateHidden } from '../db/users.js';
+import { findPicture, findUser, replacePicture, updateHidden, type UserRow } from '../db/users.js';
 import { profileOf } from '../domain/account.js';
 import { askedEmail } from '../domain/email-change.js';
 import { emitUser } from '../publishes.js';
 import { lockOwnAccount, requireActingAdmin, saveUser } from './accounts.js';
-import { claiming, refuseImpersonation, refuseTaken } from './claims.js';
+import { claiming, findTaken, refuseImpersonation } from './claims.js';
 import { requestEmail } from './emails.js';
 import { profile as profileInput, typedCode, wrongField } from './inputs.js';
 import { proveOwner } from './reauthenticate.js';
@@ -48,7 +47,8 @@ export const updateProfile: Rpcs['updateProfile'] = {
       if (email === null) return { user: await saveAs(tx, own, profile), isAsked: false };
       // The account had this e-mail when it was checked, and lost it meanwhile.
       if (!mayChangeEmail) throw new Refusal('CONFLICT');
-      await refuseTaken(tx, profile, own.id);
+      const taken = await findTaken(tx, profile, own.id);
+      if (taken) throw taken;
       const saved = await saveUser(tx, own, { ...profile, email: own.email });
       await recordSecurityEvent(tx, call, 'email-change-requested', own.id);
       return { user: await requestEmail(tx, saved, email, call.now), isAsked: true };

@@ -1,6 +1,6 @@
 import type { User } from '@torchbearer/proto/identity/v1/identity';
 import type { Context } from '../context.js';
-import type { UserRow } from '../db/tables.js';
+import type { UserRow } from '../db/users.js';
 import { readableEmail } from '../domain/account.js';
 import { pendingPhoneOf } from '../domain/phones.js';
 

@@ -1,4 +1,4 @@
-import { ConfigError, Refusal, text, type Log, type Tx } from '@torchbearer/kit';
+import { ConfigError, Refusal, text, type Call, type Log, type Tx } from '@torchbearer/kit';
 import { z } from 'zod';
 import type { Context, Rpcs } from '../context.js';
 import { insertNotice } from '../db/mails.js';
@@ -10,8 +10,7 @@ import {
   replaceEncryptedSecret,
   replaceSecret,
 } from '../db/second-factors.js';
-import type { UserRow } from '../db/tables.js';
-import { updateHidden } from '../db/users.js';
+import { updateHidden, type UserRow } from '../db/users.js';
 import { readableEmail } from '../domain/account.js';
 import { drawRecoveryCodes, drawSecret, uriOf } from '../domain/codes.js';
 import { FRESH_FOR_ACCOUNT_MS } from '../domain/sessions.js';
@@ -75,14 +74,23 @@ export const confirmSecondFactor: Rpcs['confirmSecondFactor'] = {
   },
 };
 
+/** Checks that the caller may change their second factor. @throws Refusal SECOND_FACTOR_OFF without one */
+async function proveFactor(
+  context: Context,
+  call: Call,
+  { currentPassword, code }: { readonly currentPassword?: string | undefined; readonly code: string },
+): Promise<void> {
+  await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
+  const found = await findOwnAccount(context.database, call);
+  if (found.secondFactorAt === null) throw new Refusal('SECOND_FACTOR_OFF');
+  await checkCode(context, found.id, code, call);
+}
+
 export const renewRecoveryCodes: Rpcs['renewRecoveryCodes'] = {
   who: 'player',
   input: z.object({ currentPassword: text(200).optional(), code: text(20, 1) }),
-  handle: async (context, { currentPassword, code }, call) => {
-    await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
-    const found = await findOwnAccount(context.database, call);
-    if (found.secondFactorAt === null) throw new Refusal('SECOND_FACTOR_OFF');
-    await checkCode(context, found.id, code, call);
+  handle: async (context, proof, call) => {
+    await proveFactor(context, call, proof);
     const recoveryCodes = drawRecoveryCodes(context.randomInt);
     await context.database.transaction(async (tx) => {
       const user = await lockOwnAccount(tx, call);
@@ -99,13 +107,9 @@ export const renewRecoveryCodes: Rpcs['renewRecoveryCodes'] = {
 export const removeSecondFactor: Rpcs['removeSecondFactor'] = {
   who: 'player',
   input: z.object({ currentPassword: text(200).optional(), code: text(20, 1) }),
-  handle: async (context, { currentPassword, code }, call) => {
-    const { database } = context;
-    await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
-    const found = await findOwnAccount(database, call);
-    if (found.secondFactorAt === null) throw new Refusal('SECOND_FACTOR_OFF');
-    await checkCode(context, found.id, code, call);
-    await database.transaction(async (tx) => {
+  handle: async (context, proof, call) => {
+    await proveFactor(context, call, proof);
+    await context.database.transaction(async (tx) => {
       const user = await lockOwnAccount(tx, call);
       await dropSecondFactor(tx, user, call);
     });

@@ -4,8 +4,14 @@ import { storedEmail } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Context, Rpcs } from '../context.js';
 import { deleteSession } from '../db/sessions.js';
-import type { UserRow } from '../db/tables.js';
-import { findUserByEmail, insertUser, lockUser, updateHidden, type HiddenChanges } from '../db/users.js';
+import {
+  findUserByEmail,
+  insertUser,
+  lockUser,
+  updateHidden,
+  type HiddenChanges,
+  type UserRow,
+} from '../db/users.js';
 import { tidy } from '../domain/names.js';
 import { signInBy } from '../domain/passwords.js';
 import { emitSessionEnded, emitUser } from '../publishes.js';

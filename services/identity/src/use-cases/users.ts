@@ -123,6 +123,7 @@ export const updateUser: Rpcs['updateUser'] = {
         !isKept && phone !== null
           ? await startProof(tx, context, saved, { phone, address: null, now: call.now })
           : { user: saved, toSend: null };
+      if (proof instanceof Refusal) throw proof;
       if (saved.email !== before.email) await recordSecurityEvent(tx, call, 'email-changed', before.id);
       if (saved.phone !== before.phone) await recordSecurityEvent(tx, call, 'phone-removed', before.id);
       const changes = beforeAndAfter(before, proof.user, EDITED);
