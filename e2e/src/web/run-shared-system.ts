@@ -2,22 +2,13 @@
  * `npm run test-system`: starts the shared system of the Chromium tests and runs it until Ctrl-C. Tests and screenshots
  * with its address in TEST_SYSTEM use it instead of starting their own, including data from earlier runs.
  */
-import { startEmbeddedPostgres } from '@torchbearer/parts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startSharedSystem } from './shared-system.js';
+import { startOwnSystem } from './shared-system.js';
 import { SYSTEM_VARIABLE } from './shared-system-client.js';
 import { serveSharedSystem } from './shared-system-server.js';
 
 const PORT = Number(process.env['TEST_SYSTEM_PORT'] ?? 4990);
 
-const folder = await mkdtemp(join(tmpdir(), 'torchbearer-shared-'));
-const postgres = await startEmbeddedPostgres({
-  dataDir: join(folder, 'postgres'),
-  settings: { fsync: 'off' },
-});
-const system = await startSharedSystem({ databaseUrl: postgres.url, folder, say: console.log });
+const system = await startOwnSystem();
 const server = await serveSharedSystem(system, PORT);
 const { season, preseason } = system.leagues;
 console.log(`season     ${season.url}\npreseason  ${preseason.url}\n${SYSTEM_VARIABLE}=${server.url}`);
@@ -28,6 +19,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 async function stop(): Promise<void> {
   await server.close();
   await system.stop();
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
 }

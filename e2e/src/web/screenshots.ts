@@ -5,15 +5,13 @@
  * sample players have the password in TORCHBEARER_PASSWORD, or that of the folder .data.
  */
 import { root } from '@torchbearer/local';
-import { startEmbeddedPostgres } from '@torchbearer/parts';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { logIn } from '../api.js';
 import { launchChromium, whyNoChromium } from './chromium.js';
-import { startSharedSystem } from './shared-system.js';
+import { startOwnSystem } from './shared-system.js';
 import type { LeagueName, WebLeagues } from './league.js';
 import { screens } from './screens.js';
 import type { Screen } from './screens/screen.js';
@@ -71,33 +69,13 @@ function widthsOf(list: string): number[] {
 
 async function someSystem(): Promise<{ urls: Urls; stop(): Promise<void> }> {
   const address = process.env[SYSTEM_VARIABLE];
-  if (address === undefined) return await ownSystem();
-  const { season, preseason } = (await (await fetch(`${address}/leagues`)).json()) as WebLeagues;
-  return { urls: { season: season.url, preseason: preseason.url }, stop: async () => undefined };
-}
-
-async function ownSystem(): Promise<{ urls: Urls; stop(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'torchbearer-screenshots-'));
-  const postgres = await startEmbeddedPostgres({
-    dataDir: join(folder, 'postgres'),
-    settings: { fsync: 'off' },
-  });
-  const clean = async () => {
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+  const system = address === undefined ? await startOwnSystem() : null;
+  const leagues =
+    system?.leagues ?? ((await (await fetch(`${String(address)}/leagues`)).json()) as WebLeagues);
+  return {
+    urls: { season: leagues.season.url, preseason: leagues.preseason.url },
+    stop: async () => system?.stop(),
   };
-  try {
-    const system = await startSharedSystem({ databaseUrl: postgres.url, folder, say: console.log });
-    const { season, preseason } = system.leagues;
-    const stop = async () => {
-      await system.stop();
-      await clean();
-    };
-    return { urls: { season: season.url, preseason: preseason.url }, stop };
-  } catch (error) {
-    await clean();
-    throw error;
-  }
 }
 
 async function runningPlayer(url: string) {

@@ -1,7 +1,9 @@
 /** The shared system of the Chromium tests: two leagues in different states, a mailbox and an identity provider. */
 import { createClient } from '@torchbearer/contract';
 import { freePort, sampleSeason, startSystem, type System } from '@torchbearer/local';
-import { mkdir } from 'node:fs/promises';
+import { startEmbeddedPostgres } from '@torchbearer/parts';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { PASSWORD } from '../api.js';
@@ -82,6 +84,26 @@ export async function startSharedSystem(options: SharedSystemOptions): Promise<S
     kill: (league, process) => systems[league].child(process).kill('SIGKILL'),
     stop,
   };
+}
+
+/** The system with a Postgres and a folder of its own, for a program other than the tests. */
+export async function startOwnSystem(): Promise<SharedSystem> {
+  const folder = await mkdtemp(join(tmpdir(), 'torchbearer-shared-'));
+  const postgres = await startEmbeddedPostgres({
+    dataDir: join(folder, 'postgres'),
+    settings: { fsync: 'off' },
+  });
+  const clean = async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const system = await startSharedSystem({ databaseUrl: postgres.url, folder, say: console.log });
+    return { ...system, stop: () => system.stop().then(clean) };
+  } catch (error) {
+    await clean();
+    throw error;
+  }
 }
 
 async function age(system: System, userId: string, minutes: number): Promise<void> {
