@@ -38,6 +38,8 @@ for (const { screen, looks } of visits) {
     await expect
       .poll(async () => missingFrom(await readable(page), screen.texts ?? []), 'texts that are missing')
       .toEqual([]);
+    const lacks = screen.lacks ?? [];
+    expect(missingFrom(await readable(page), lacks), 'what it must not say').toEqual(lacks);
     if (screen.textsOnly) return;
     const violations: string[] = [];
     for (const { colorScheme, width } of looks) {
@@ -46,7 +48,7 @@ for (const { screen, looks } of visits) {
       // From the top: content under the header is not too small, only scrolled away.
       await page.evaluate(() => window.scrollTo(0, 0));
       await untilStable(page, screen);
-      const found = await axeViolations(page);
+      const found = await axeViolations(page, true);
       violations.push(...found.map((line) => `${String(width)} px, ${colorScheme}: ${line}`));
     }
     expect(violations).toEqual([]);

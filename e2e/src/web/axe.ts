@@ -1,14 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { isLongRun } from '../long-run.js';
 import { expect } from './test.js';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Every violation of WCAG 2.2 AA and of axe's best practices on the page as it is now, a line for each element. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/**
+ * Every violation of WCAG 2.2 AA and of axe's best practices on the page as it is now, a line for each element.
+ * @param withContrast whether contrast counts, which costs more than loading the page: outside long runs only in
+ *   screens.e2e.ts, for the first state of each page
+ */
+export async function axeViolations(page: Page, withContrast = isLongRun): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // Results that passed need no details.
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: withContrast } } })
     .withTags(TAGS)
     // Our pages have no frames of other origins, so one run in the page covers everything.
     .setLegacyMode()

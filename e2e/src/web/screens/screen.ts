@@ -17,6 +17,8 @@ export interface Screen {
   prepare?(page: Page): Promise<unknown>;
   /** The texts that the specification quotes, verbatim; a RegExp for those with a figure or a name. */
   readonly texts?: readonly (string | RegExp)[];
+  /** What it must not say. */
+  readonly lacks?: readonly (string | RegExp)[];
   /** Only its texts matter: another state shows everything else. */
   readonly textsOnly?: true;
   /** Something stays in its loading state. */
