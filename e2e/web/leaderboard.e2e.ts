@@ -166,8 +166,16 @@ test.describe('the leaderboard', () => {
     }
   });
 
-  test('keeps its view in the address, and its tabs work by keyboard', async ({ openBoard }) => {
+  test('finds a player by name, keeps its view in the address, and its tabs work by keyboard', async ({
+    openBoard,
+  }) => {
     const page = await openBoard({ as: await samplePlayer(season, 7) });
+    const search = page.getByRole('searchbox', { name: 'Find a player' });
+    await search.fill('gale');
+    await expect.poll(() => namesOn(page)).toEqual([expect.stringContaining('Gale')]);
+    await search.fill('nobody at all');
+    await expect(page.getByText('Nobody here is called “nobody at all”.')).toBeVisible();
+    await search.fill('');
     await page.getByRole('tab', { name: 'Live Rankings' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForURL('**/leaderboard?tab=picks');
@@ -259,16 +267,9 @@ test.describe('the leaderboard', () => {
     }
   });
 
-  test('finds a player by name, and says if there is none', async ({ openBoard }) => {
-    const page = await openBoard({ as: await samplePlayer(season, 7) });
-    const search = page.getByRole('searchbox', { name: 'Find a player' });
-    await search.fill('gale');
-    await expect.poll(() => namesOn(page)).toEqual([expect.stringContaining('Gale')]);
-    await search.fill('nobody at all');
-    await expect(page.getByText('Nobody here is called “nobody at all”.')).toBeVisible();
-  });
-
-  test('marks the player’s own row, and jumps to it', async ({ openBoard }) => {
+  test('marks the player’s own row and jumps to it, and offers its survey without opening it', async ({
+    openBoard,
+  }) => {
     const player = await newPlayer(season, 'Zephyr Last');
     await expect(async () =>
       expect((await boss.client.getStandings()).some(({ id }) => id === player.id)).toBe(true),
@@ -282,18 +283,9 @@ test.describe('the leaderboard', () => {
       expect(await page.getByRole('button', { name: 'Jump to me' }).count()).toBe(0);
     }).toPass();
     await expect(own.getByText('--')).toBeVisible();
-  });
-
-  test('says that a new player has no picks yet', async ({ openPage }) => {
-    const player = await newPlayer(season);
-    const page = await openPage(season, { as: player });
     await page.goto('/leaderboard?tab=picks');
     await page.getByRole('searchbox', { name: 'Find a player' }).fill(player.name);
     await expect(page.getByText('No weekly picks yet.')).toHaveCount(1);
-  });
-
-  test('offers its survey without opening it', async ({ openBoard }) => {
-    const page = await openBoard({ as: await newPlayer(season) });
     await page.getByRole('button', { name: 'Rate this page' }).click();
     await expect(page.getByText('How easy is it to follow the leaderboard?').first()).toBeVisible();
   });

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expectNoAxeViolations } from '../src/web/axe.js';
 import { newNumber, section, test } from '../src/web/edit-profile.js';
-import { largePicture } from '../src/web/large-picture.js';
 import { expect } from '../src/web/test.js';
 
 test.describe('the account form', () => {
@@ -94,14 +93,17 @@ test.describe('the picture', () => {
   test('is refused if it is not an image, whatever its name, or too large @long', async ({
     expectErrors,
     edit,
-  }) => {
+  }, testInfo) => {
     const { page } = await edit();
+    // As a file: sending its bytes through the browser's protocol would take long.
+    const large = testInfo.outputPath('large.png');
+    await writeFile(large, Buffer.alloc(5 * 1024 * 1024));
     const pictures = section(page, 'Profile picture');
     const choose = (name: string, mimeType: string, buffer: Buffer) =>
       page.getByLabel('Picture file').setInputFiles({ name, mimeType, buffer });
     await choose('notes.txt', 'text/plain', Buffer.from('no picture'));
     await expect(pictures.getByText('Please upload an image file')).toBeVisible();
-    await page.getByLabel('Picture file').setInputFiles(await largePicture());
+    await page.getByLabel('Picture file').setInputFiles(large);
     await expect(pictures.getByText('Image must be less than 5MB')).toBeVisible();
     await expect(pictures.getByText('JPG, PNG or GIF, also WebP, less than 5MB.')).toBeVisible();
     await choose('notes.png', 'image/png', Buffer.from('no picture either'));

@@ -67,8 +67,23 @@ const said = (page: Page, words: string): Promise<void> =>
   page.locator('[aria-live]', { hasText: words }).first().waitFor({ state: 'attached' });
 
 test.describe('ranking by mouse', () => {
-  test('moves a card to where it is dropped, and back with Undo', async ({ ranker }) => {
+  test('moves a card to a typed position or to where it is dropped, and back with Undo', async ({
+    ranker,
+  }) => {
     const { player, page } = await ranker({ height: 1_200, reducedMotion: false });
+    await page.getByRole('button', { name: `3. Move ${name(3)} to position …` }).click();
+    const dialog = page.getByRole('dialog', { name: `Move ${name(3)}` });
+    await dialog.getByLabel('Position, 1 to 18').fill('19');
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(dialog.getByText('Please enter a number from 1 to 18')).toBeVisible();
+    await dialog.getByLabel('Position, 1 to 18').fill('1');
+    await page.keyboard.press('Enter');
+    await shows(page, moved(3, 1));
+    await said(page, `${name(3)} is now number 1 of 18.`);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await shows(page, names);
+    await untilStable(page);
+
     const [from, to] = [await centre(card(page, 1)), await centre(card(page, 5))];
     await dragByMouse(page, from, to, true);
     await said(page, `${name(1)} moves to number 5 of 18.`);
@@ -87,19 +102,6 @@ test.describe('ranking by mouse', () => {
     expect(await saved(player)).toEqual(moved(1, 5));
     await page.reload();
     await shows(page, moved(1, 5));
-  });
-
-  test('moves a card to a typed position, without dragging', async ({ ranker }) => {
-    const { page } = await ranker();
-    await page.getByRole('button', { name: `3. Move ${name(3)} to position …` }).click();
-    const dialog = page.getByRole('dialog', { name: `Move ${name(3)}` });
-    await dialog.getByLabel('Position, 1 to 18').fill('19');
-    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-    await expect(dialog.getByText('Please enter a number from 1 to 18')).toBeVisible();
-    await dialog.getByLabel('Position, 1 to 18').fill('1');
-    await page.keyboard.press('Enter');
-    await shows(page, moved(3, 1));
-    await said(page, `${name(3)} is now number 1 of 18.`);
   });
 });
 
@@ -177,33 +179,6 @@ test.describe('ranking by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^Saved /)).toBeVisible();
     expect(await saved(player)).toEqual(moved(1, 5));
-  });
-});
-
-test.describe('ranking by text', () => {
-  test('says what is wrong with a text, and accepts a valid one', async ({ ranker }) => {
-    const { player, page } = await ranker();
-    await page.getByRole('button', { name: 'Text Entry' }).click();
-    const area = page.getByRole('textbox');
-    await expect(area).toHaveValue(names.join('\n'));
-    const apply = async (lines: readonly string[], says: string): Promise<void> => {
-      await area.fill(lines.join('\n'));
-      await page.getByRole('button', { name: 'Apply Rankings' }).click();
-      await expect(page.getByText(says, { exact: true })).toBeVisible();
-    };
-    await apply(names.slice(1), 'Please enter exactly 18 castaway names (one per line)');
-    await apply(['Nobody', 'No one', ...names.slice(2)], 'Could not find: Nobody, No one');
-    await apply([name(2), ...names.slice(1)], `More than once: ${name(2)}. Missing: ${name(1)}.`);
-    const [first = '', ...rest] = [...names].reverse();
-    await apply(
-      ['', ` "${first.toUpperCase().replace(' ', '   ')}" `, ...rest],
-      'Rankings updated! Click "Save Rankings" to save.',
-    );
-    await shows(page, [...names].reverse());
-    expect(await saved(player)).toEqual([]);
-    await save(page);
-    await expect(page.getByText(/^Saved /)).toBeVisible();
-    expect(await saved(player)).toEqual([...names].reverse());
   });
 });
 
@@ -311,7 +286,7 @@ test.describe('the welcome', () => {
     expect(await again.getByRole('dialog').count()).toBe(0);
   });
 
-  test('stays hidden in this session even if the server could not store it', async ({ openPage }) => {
+  test('stays hidden in this session even if the server could not store it @long', async ({ openPage }) => {
     const page = await openPage(preseason, {
       as: await newPlayer(preseason),
       expectErrors: [/ERR_FAILED/],
@@ -363,7 +338,7 @@ test.describe('the survey about ranking', () => {
     expect(await player.client.checkFeedback({ params })).toEqual({ hasSubmitted: true });
   });
 
-  test('can be skipped', async ({ ranker }) => {
+  test('can be skipped @long', async ({ ranker }) => {
     const { player, page } = await ranker();
     const survey = await asked(page);
     await survey.getByRole('button', { name: 'Skip' }).click();
@@ -373,7 +348,7 @@ test.describe('the survey about ranking', () => {
   });
 });
 
-test('says what could not be loaded, and retries', async ({ openPage }) => {
+test('says what could not be loaded, and retries @long', async ({ openPage }) => {
   const player = await newPlayer(preseason);
   await player.client.markWelcomeSeen({ body: {} });
   const page = await openPage(preseason, { as: player, expectErrors: [/status of 400/] });
