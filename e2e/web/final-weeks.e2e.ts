@@ -123,23 +123,3 @@ test('players see that a week is provisional, then final, then what a correction
   await untilStable(unmoved);
   await expect(unmoved.getByText('Week 3 was corrected')).not.toBeAttached();
 });
-
-test('the undo of a save of a final week asks for a reason, also on a screen that is behind', async ({
-  open,
-}) => {
-  const sheet = await open(league.admin, '/admin/scoring?week=3');
-  await sheet.route('**/api/admin/scoring/week/3/review', async (route) => {
-    const response = await route.fetch();
-    const review = (await response.json()) as { state: object };
-    await route.fulfill({ json: { ...review, state: { ...review.state, finalAt: null, finalBy: null } } });
-  });
-  await sheet.reload();
-  await sheet.getByRole('button', { name: 'Undo last save' }).click();
-  const dialog = sheet.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Undo last save' }).click();
-  await dialog.getByLabel('Reason').fill('It was right before');
-  await dialog.getByRole('button', { name: 'Undo last save' }).click();
-  await expect(sheet.getByText('The last save was taken back.')).toBeVisible();
-  const listed = await league.players[0]?.client.listCorrections();
-  expect(listed?.map(({ reason }) => reason)).toEqual(['It was right before', REASON]);
-});

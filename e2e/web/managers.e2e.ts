@@ -1,9 +1,8 @@
 /** The admins' castaways, announcements, survey responses and figures. */
-import type { Week, WinProbabilities } from '@torchbearer/contract';
+import type { WinProbabilities } from '@torchbearer/contract';
 import type { Page } from '@playwright/test';
 import type { SignedIn } from '../src/api.js';
 import { changeResponse } from '../src/web/change-response.js';
-import { expectNoAxeViolations } from '../src/web/axe.js';
 import { season } from '../src/web/shared-system-client.js';
 import { admin, newPlayer } from '../src/web/people.js';
 import { untilStable } from '../src/web/stable.js';
@@ -174,86 +173,7 @@ test.describe('the feedback viewer', () => {
   });
 });
 
-test('if no week is active, none is preselected @long', async ({ openPage }) => {
-  const page = await openPage(season, { as: boss });
-  await changeResponse(page, '**/api/admin/weeks', (weeks: Week[]) =>
-    weeks.map((week) => ({ ...week, isActive: false })),
-  );
-  await page.goto('/admin/scoring?week=3');
-  const activate = page.getByRole('button', { name: 'Set as Active' });
-  const week = page.getByLabel('Week', { exact: true });
-  await activate.scrollIntoViewIfNeeded();
-  expect(await week.locator('option:checked').innerText()).toBe('Choose a week');
-  expect(await activate.isDisabled()).toBe(true);
-  await week.selectOption('5');
-  await activate.click();
-  await expect(dialog(page).getByRole('heading', { name: 'Set week 5 as active?' })).toBeVisible();
-});
-
 test.describe('figures', () => {
-  test('of two players match the server', async ({ openAdmin }) => {
-    const [user1, user2] = (await boss.client.getLeaderboard()).map(({ id }) => id);
-    if (user1 === undefined || user2 === undefined) throw new Error('no two players');
-    const page = await openAdmin(`/admin/head-to-head?user1=${user1}&user2=${user2}`);
-    await page.getByRole('button', { name: 'Compare' }).click();
-    const query = { user1, user2 };
-    const {
-      user1: one,
-      user2: other,
-      summary,
-      weeklyComparison,
-    } = await boss.client.getHeadToHead({ query });
-    const side = async (name: string) =>
-      await page
-        .locator('section', { has: page.getByRole('heading', { level: 3, name }) })
-        .last()
-        .locator('dd')
-        .allInnerTexts();
-    await expect(page.getByRole('heading', { name: `${one.name} vs ${other.name}` })).toBeVisible();
-    expect(await side(one.name)).toEqual([String(summary.user1Wins), String(one.totalPoints)]);
-    expect(await side(other.name)).toEqual([String(summary.user2Wins), String(other.totalPoints)]);
-    const ties = page.locator('dl > div').filter({ hasText: 'Ties' }).locator('dd');
-    await expect(ties).toHaveText(String(summary.ties), { useInnerText: true });
-    const winner = { user1: one.name, user2: other.name, tie: 'Tie' };
-    const rows = await page.getByRole('region', { name: 'Week by week' }).locator('tbody tr').allInnerTexts();
-    await expectNoAxeViolations(page);
-    expect(rows.map((row) => row.split(/\s*\t\s*/))).toEqual(
-      weeklyComparison.map((week) =>
-        [week.week, week.user1Points, week.user2Points, winner[week.winner]].map(String),
-      ),
-    );
-  });
-
-  test('of the system match the server, and refresh on request', async ({ openAdmin }) => {
-    const page = await openAdmin('/admin/stats');
-    // Others sign up meanwhile.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Refresh' }).click();
-      const { users, picks, castaways, weeks } = await boss.client.getStats();
-      await untilStable(page);
-      const shown = await page.locator('dl dd').allInnerTexts();
-      expect(shown).toEqual([users, picks, castaways, weeks].map(String));
-    }).toPass();
-  });
-
-  test('of a week that players can pick for come with a warning, but not once it is closed or replaced', async ({
-    openPage,
-  }) => {
-    const page = await openPage(season, { as: boss });
-    const warnings = async (week: number): Promise<number> => {
-      await page.goto(`/admin/scoring?week=${String(week)}`);
-      await expect(page.getByRole('heading', { name: 'Castaway Points' })).toBeVisible();
-      await untilStable(page);
-      const words = 'Players can still pick for week 7. Points saved now would help them choose.';
-      return await page.getByText(words).count();
-    };
-    expect([await warnings(7), await warnings(6)]).toEqual([1, 0]);
-    await changeResponse(page, '**/api/admin/weeks', (weeks: Week[]) =>
-      weeks.map((week) => ({ ...week, isActive: week.weekNumber === 6 })),
-    );
-    expect(await warnings(7)).toBe(0);
-  });
-
   test('of the chances to win have a bar for every player @long', async ({ openPage }) => {
     const page = await openPage(season, { as: boss, height: 1_200 });
     let players = 12;

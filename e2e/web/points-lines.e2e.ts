@@ -50,19 +50,3 @@ test('a castaway’s page shows the lines of each week', async ({ openPage }) =>
   const points = Number.parseInt(await toggles(page).first().innerText(), 10);
   expect(sum(await lines.locator('strong').allInnerTexts())).toBe(points);
 });
-
-test('points are shown without their lines if those can’t be loaded, until they can @long', async ({
-  openPage,
-}) => {
-  const page = await openPage(season, {
-    as: await samplePlayer(season, 4),
-    expectErrors: [/status of 503/],
-  });
-  await page.route('**/api/results/lines*', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto('/weekly-results');
-  await expect(page.getByText('Unable to load what the points are made of.')).toBeVisible();
-  await expect(toggles(page)).toHaveCount(0);
-  await page.unroute('**/api/results/lines*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(toggles(page).first()).toBeVisible();
-});

@@ -152,24 +152,4 @@ test.describe('text messages', () => {
     await reload(page);
     await expect(page.getByRole('button', { name: 'Change' })).toBeVisible();
   });
-
-  test('that were ended by STOP can’t be switched on here, and the page says how @long', async ({
-    expectErrors,
-    edit,
-  }) => {
-    const { player, page } = await edit();
-    const number = newNumber();
-    await addPhone(season.twilioUrl, player, number);
-    await expect(async () => {
-      await textIn(season.twilioUrl, `+1${number}`, 'STOP');
-      expect((await player.client.getMe()).smsEnabled).toBe(false);
-    }).toPass();
-    await reload(page);
-    expectErrors(page, /status of 409/);
-    await page.getByRole('switch', { name: 'SMS notifications' }).click();
-    await expect(
-      page.getByText('This number has texted STOP. Text START to our number to get messages again.'),
-    ).toBeVisible();
-    await expect(page.getByRole('switch', { name: 'SMS notifications' })).not.toBeChecked();
-  });
 });

@@ -36,27 +36,4 @@ test.describe('the public pages', () => {
     await page.getByRole('button', { name: 'Show all rules' }).click();
     await expect(page.getByText('103 rules', { exact: true }).first()).toBeVisible();
   });
-
-  test('take a message, send it nowhere, and open it in the visitor’s own e-mail program', async ({
-    openPage,
-  }) => {
-    const page = await openPage(season);
-    await page.goto('/contact');
-    await expect(page.getByRole('link', { name: /@/ }).first()).toBeVisible();
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') asked.push(request.url());
-    });
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-    await page.getByLabel('Name', { exact: true }).fill('Robin Vale');
-    await page.getByLabel('Email', { exact: true }).fill('robin@example.com');
-    await page.getByLabel('Subject', { exact: true }).selectOption('draft');
-    await page.getByLabel('Message', { exact: true }).fill('Who draws the seed?');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('Your message is written.')).toBeVisible();
-    const link = page.getByRole('link', { name: 'Open it in my e-mail app' });
-    await expect(link).toHaveAttribute('href', /^mailto:\S+@\S+\?subject=Torchbearer%3A%20Draft&body=Who/);
-    expect(asked).toEqual([]);
-  });
 });

@@ -3,6 +3,7 @@ import type { Castaway, PointsEntry } from '@torchbearer/contract';
 import type { Page } from '@playwright/test';
 import type { SignedIn } from '../src/api.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
+import { paste } from '../src/web/controls.js';
 import { preseason, season } from '../src/web/shared-system-client.js';
 import type { WebLeague } from '../src/web/league.js';
 import { admin } from '../src/web/people.js';
@@ -45,15 +46,6 @@ const test = base.extend<{ openWeek: (league: WebLeague, as: SignedIn, week: num
     });
   },
 });
-
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, text);
-}
 
 test.describe('a week of eighteen castaways', () => {
   const WEEK = 19;
@@ -216,25 +208,5 @@ test.describe('a correction of the season', () => {
     await expect(async () =>
       expect(await pointsOf(boss, WEEK)).toContainEqual({ castawayId: one.id, points: 70 }),
     ).toPass();
-  });
-
-  test('that the server refuses keeps what was typed, and says why @long', async ({
-    expectErrors,
-    openWeek,
-  }) => {
-    const [one] = cast;
-    if (!one) throw new Error('no castaway was picked');
-    const page = await openWeek(season, boss, WEEK);
-    expectErrors(page, /status of 400/);
-    const refusal = { error: 'Eliminated castaways cannot receive points.', code: 'ELIMINATED_NOT_SCORED' };
-    await page.route('**/api/admin/scoring/week/6*', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 400, json: { ...refusal, requestId: 'a-request' } })
-        : route.fallback(),
-    );
-    await field(page, one).fill('70');
-    await saveButton(page).click();
-    await expect(page.getByRole('alert').getByText(refusal.error)).toBeVisible();
-    await expect(field(page, one)).toHaveValue('70');
   });
 });

@@ -28,25 +28,6 @@ async function addressTo(page: Page, name: string): Promise<void> {
 const preview = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Preview' }) });
 
-/** The server's response about a week, and a blast and a reminder that did not reach all. */
-async function skipsSome(page: Page): Promise<void> {
-  const [now, weekNumber] = [new Date().toISOString(), 7];
-  const moment = (minutesBefore: number, skipped: string | null) => ({
-    ...{ weekNumber, at: now, minutesBefore, sent: true, skipped },
-  });
-  const next = [moment(2_880, 'Picks were not open yet'), moment(1_440, null)];
-  await page.route('**/api/sms/reminder-status', (route) => route.fulfill({ json: { enabled: true, next } }));
-  const entry = { id: 'e', createdAt: now, direction: 'outbound', user: null, phone: '+15555550123' };
-  const why = { success: false, skipped: true, error: 'The player has picked' };
-  const log = [{ ...entry, outboundText: 'This is too late', inboundText: null, ...why }];
-  await page.route('**/api/sms/logs*', (route) => route.fulfill({ json: log }));
-  const figures = { recipients: 3, waiting: 0, sent: 0, delivered: 1, failed: 0 };
-  const skipped = [{ reason: 'This number has texted STOP', recipients: 2 }];
-  await page.route('**/api/sms/blast/skipping', (route) =>
-    route.fulfill({ json: { blastId: 'skipping', message: 'Hi', createdAt: now, ...figures, skipped } }),
-  );
-}
-
 test.describe('the SMS manager', () => {
   test('sends a message once, even if the first response is lost', async ({ openPage }) => {
     const { name } = await reader();
@@ -101,20 +82,6 @@ test.describe('the SMS manager', () => {
     await expect(preview(page).getByText(`Hi ${name}!, welcome!`)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText('Please enter a message')).toHaveCount(0);
-    await untilStable(page);
-    await expectNoAxeViolations(page);
-  });
-
-  test('says which messages were skipped, and why @long', async ({ openPage }) => {
-    const page = await openPage(season, { as: await admin(season) });
-    await skipsSome(page);
-    await page.goto('/admin/sms?blast=skipping');
-    const moments = page.getByRole('list', { name: 'Reminders before picks close' }).getByRole('listitem');
-    await expect(moments.first()).toHaveText(/Skipped\s+Picks were not open yet/, { useInnerText: true });
-    await expect(moments.nth(1)).toContainText('Sent', { useInnerText: true });
-    await expect(page.getByText('Skipped 2: This number has texted STOP')).toBeVisible();
-    const row = page.getByRole('row', { name: /too late/ });
-    await expect(row).toHaveText(/Skipped\s+The player has picked/, { useInnerText: true });
     await untilStable(page);
     await expectNoAxeViolations(page);
   });

@@ -6,10 +6,12 @@ import { expect } from './test.js';
 /** How long the success message is shown. */
 const SHOWN_MS = 2_000;
 const A_LITTLE_MS = 100;
+/** On a busy machine it takes seconds to stop the clock. */
+const STOP_MS = 30_000;
 const TICK_MS = 20;
 
 /** A page's writes while `act` runs; previews don't count. */
-export async function changesSent(page: Page, act: () => Promise<unknown>): Promise<readonly string[]> {
+async function changesSent(page: Page, act: () => Promise<unknown>): Promise<readonly string[]> {
   const sent: string[] = [];
   const record = (request: Request): void => {
     const { pathname } = new URL(request.url());
@@ -39,7 +41,7 @@ export async function expectCancelled(page: Page, open: () => Promise<unknown>):
  */
 export async function expectPassing(page: Page, act: () => Promise<unknown>, words: string): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + SHOWN_MS);
+  await page.clock.pauseAt(now + STOP_MS);
   await act();
   const message = page.locator('main').getByText(words, { exact: true });
   await expect(async () => {

@@ -11,7 +11,7 @@ export const confirm = (page: Page, action: string): Promise<void> => press(page
 export const textbox = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name, exact: true });
 
-export const combobox = (page: Page, name: string): Locator => page.getByRole('combobox', { name });
+const combobox = (page: Page, name: string): Locator => page.getByRole('combobox', { name });
 
 /** Selects the first of a combobox's options with this name; types it first if possible. */
 export async function choose(page: Page, name: string, option: string): Promise<void> {
@@ -46,3 +46,12 @@ export async function chooseFirst(page: Page, name: string, typed?: string): Pro
 
 /** The field of the first castaway who is still in the game, in the week shown. */
 export const firstPoints = (page: Page): Locator => page.locator('input[id^="points-"]:enabled').first();
+
+/** Pastes a text into the focused field, as if copied from a spreadsheet. */
+export const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);

@@ -3,6 +3,7 @@ import { adminShellScreens } from './screens/admin-shell.js';
 import { castawaysScreens } from './screens/castaways.js';
 import { doubleScoringScreens } from './screens/double-scoring.js';
 import { draftScreens } from './screens/draft.js';
+import { failedActionScreens } from './screens/failed-actions.js';
 import { gameScreens } from './screens/game.js';
 import { groupScreens } from './screens/groups.js';
 import { insightsScreens } from './screens/insights.js';
@@ -34,4 +35,5 @@ export const screens: readonly Screen[] = [
   ...doubleScoringScreens,
   ...smsManagerScreens,
   ...textsOnlyScreens,
+  ...failedActionScreens,
 ];

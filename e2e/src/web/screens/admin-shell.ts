@@ -1,7 +1,7 @@
 /** The admin area's frame, and its small screens. */
 import type { Page } from '@playwright/test';
 import { openNavigation } from './open-navigation.js';
-import { fails, never, respondWith } from './responses.js';
+import { failed, loading, respondWith } from './responses.js';
 import type { Screen } from './screen.js';
 
 const season = { as: 'admin', on: 'season' } as const;
@@ -149,27 +149,18 @@ export const adminShellScreens: readonly Screen[] = [
       'View Site',
     ],
   },
-  {
-    name: 'admin-stats-loading',
-    path: '/admin/stats',
-    ...season,
-    before: never('**/api/admin/stats'),
-    isWaiting: true,
-  },
+  loading({ name: 'admin-stats-loading', path: '/admin/stats', ...season }, 'admin/stats'),
   {
     name: 'admin-stats-young-league',
     path: '/admin/stats',
     ...preseason,
     before: respondWith('**/api/admin/stats', { users: 0, picks: 0, castaways: 0, weeks: 0 }),
   },
-  {
-    name: 'admin-stats-failed',
-    path: '/admin/stats',
-    ...season,
-    before: fails('**/api/admin/stats'),
-    expectErrors: [/status of 503/],
-    texts: ['Unable to load stats.'],
-  },
+  failed(
+    { name: 'admin-stats-failed', path: '/admin/stats', ...season },
+    'admin/stats',
+    'Unable to load stats.',
+  ),
   {
     name: 'admin-audit',
     path: '/admin/audit',
@@ -183,13 +174,7 @@ export const adminShellScreens: readonly Screen[] = [
     ...season,
     before: respondWith('**/api/admin/audit*', { entries: [], next: null }),
   },
-  {
-    name: 'admin-audit-failed',
-    path: '/admin/audit',
-    ...season,
-    before: fails('**/api/admin/audit*'),
-    expectErrors: [/status of 503/],
-  },
+  failed({ name: 'admin-audit-failed', path: '/admin/audit', ...season }, 'admin/audit*'),
   {
     name: 'admin-security-events',
     path: '/admin/audit?tab=security',
@@ -202,13 +187,10 @@ export const adminShellScreens: readonly Screen[] = [
     ...season,
     before: respondWith('**/api/admin/security-events*', { events: [], next: null }),
   },
-  {
-    name: 'admin-security-events-failed',
-    path: '/admin/audit?tab=security',
-    ...season,
-    before: fails('**/api/admin/security-events*'),
-    expectErrors: [/status of 503/],
-  },
+  failed(
+    { name: 'admin-security-events-failed', path: '/admin/audit?tab=security', ...season },
+    'admin/security-events*',
+  ),
   {
     name: 'admin-announcements',
     path: '/admin/announcements',
@@ -239,11 +221,10 @@ export const adminShellScreens: readonly Screen[] = [
     ...season,
     before: respondWith('**/api/feedback?*', []),
   },
-  {
-    name: 'admin-feedback-failed',
-    path: '/admin/feedback',
-    ...season,
-    before: fails('**/api/feedback**'),
-    expectErrors: [/status of 503/],
-  },
+  failed(
+    { name: 'admin-feedback-failed', path: '/admin/feedback', ...season },
+    'feedback**',
+    'Unable to load feedback.',
+    'Unable to load feedback statistics.',
+  ),
 ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fails } from './responses.js';
+import { failed, fails } from './responses.js';
 import type { Screen } from './screen.js';
 
 const NOBODY = '/castaway/00000000-0000-4000-8000-000000000000';
@@ -36,15 +36,11 @@ export const castawaysScreens: readonly Screen[] = [
     on: 'preseason',
     texts: ['Nobody is eliminated yet.'],
   },
-  {
-    name: 'game-tracker-failed',
-    path: '/game-tracker',
-    ...visitor,
-    before: fails('**/api/castaways'),
-    prepare: (page) => page.getByText('Failed to load castaways').waitFor(),
-    expectErrors: [/status of 503/],
-    texts: ['Failed to load castaways'],
-  },
+  failed(
+    { name: 'game-tracker-failed', path: '/game-tracker', ...visitor },
+    'castaways',
+    'Failed to load castaways',
+  ),
   {
     name: 'castaway',
     path: '/game-tracker',
@@ -129,13 +125,10 @@ export const castawaysScreens: readonly Screen[] = [
     expectErrors: [/404 .*castaways/],
     texts: ['Castaway not found', 'Back'],
   },
-  {
-    name: 'castaway-failed',
-    path: NOBODY,
-    ...visitor,
-    before: fails('**/api/castaways/**'),
-    prepare: (page) => page.getByText('Failed to load castaway details').waitFor(),
-    expectErrors: [/status of 503/],
-    texts: ['Failed to load castaway details', 'Back'],
-  },
+  failed(
+    { name: 'castaway-failed', path: NOBODY, ...visitor },
+    'castaways/**',
+    'Failed to load castaway details',
+    'Back',
+  ),
 ];

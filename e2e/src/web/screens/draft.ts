@@ -2,7 +2,7 @@ import type { Week } from '@torchbearer/contract';
 import { changeResponse } from '../change-response.js';
 import type { DraftPreview } from '@torchbearer/contract';
 import type { Page } from '@playwright/test';
-import { fails, respondWith } from './responses.js';
+import { failed, respondWith } from './responses.js';
 import type { Screen } from './screen.js';
 
 const drafted = { path: '/admin/draft', as: 'admin', on: 'season' } as const;
@@ -12,7 +12,7 @@ const season = { path: '/admin/season', as: 'admin', on: 'season' } as const;
 const click = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
 const refusal = (code: string, error: string) => ({ error, code, requestId: 'r-1' });
-const preview: DraftPreview = {
+export const preview: DraftPreview = {
   picks: [],
   previewId: 'a',
   seed: 'a-seed',
@@ -61,15 +61,26 @@ export const draftScreens: readonly Screen[] = [
     ...undrafted,
     before: respondWith('**/api/draft/preview*', { ...preview, leftOut: 2, isStale: true }),
     prepare: (page) => page.getByRole('heading', { name: 'Draft preview' }).scrollIntoViewIfNeeded(),
+    texts: ['it can’t be run any more. Preview the draft again.'],
   },
-  { name: 'admin-draft-close', ...undrafted, prepare: click('Preview Draft') },
+  {
+    name: 'admin-draft-close',
+    ...undrafted,
+    prepare: click('Preview Draft'),
+    texts: ['Close the rankings?', /(player has|players have) not submitted rankings/],
+  },
   {
     name: 'admin-draft-practice',
     ...undrafted,
     before: respondWith('**/api/draft/preview*', { ...preview, practice: true }),
     prepare: (page) => page.getByRole('heading', { name: 'Draft preview' }).scrollIntoViewIfNeeded(),
   },
-  { name: 'admin-draft-unlock', ...drafted, prepare: click('Unlock Draft') },
+  {
+    name: 'admin-draft-unlock',
+    ...drafted,
+    prepare: click('Unlock Draft'),
+    texts: ['There are points already, for weeks 3, 4, 5 and 6.'],
+  },
   {
     name: 'admin-draft-stale',
     ...undrafted,
@@ -90,14 +101,7 @@ export const draftScreens: readonly Screen[] = [
     },
     expectErrors: [/status of 409/],
   },
-  {
-    name: 'admin-draft-failed',
-    ...drafted,
-    before: fails('**/api/draft/status*'),
-    prepare: (page) => page.getByText('Unable to load draft data').waitFor(),
-    expectErrors: [/status of 503/],
-    texts: ['Unable to load draft data'],
-  },
+  failed({ name: 'admin-draft-failed', ...drafted }, 'draft/status*', 'Unable to load draft data'),
   {
     name: 'admin-season',
     ...season,
@@ -126,11 +130,5 @@ export const draftScreens: readonly Screen[] = [
     },
   },
   { name: 'admin-season-no-weeks', ...season, on: 'preseason' },
-  {
-    name: 'admin-season-failed',
-    ...season,
-    before: fails('**/api/admin/season'),
-    prepare: (page) => page.getByText('Unable to load data').waitFor(),
-    expectErrors: [/status of 503/],
-  },
+  failed({ name: 'admin-season-failed', ...season }, 'admin/season', 'Unable to load data'),
 ];

@@ -1,6 +1,6 @@
 /** Ranking, picks, results and the leaderboard, as players see them. */
 import type { Page } from '@playwright/test';
-import { fails } from './responses.js';
+import { failed, fails } from './responses.js';
 import type { Screen } from './screen.js';
 
 const player = { as: 'player', on: 'season' } as const;
@@ -78,27 +78,19 @@ export const gameScreens: readonly Screen[] = [
       await page.getByRole('textbox').fill('Nobody');
       await page.getByRole('button', { name: 'Apply Rankings' }).click();
     },
+    texts: ['Please enter exactly 18 castaway names (one per line)', 'Nobody'],
   },
-  {
-    name: 'preseason-rank-failed',
-    path: '/preseason-rank',
-    ...ranker,
-    before: fails('**/api/rankings/me'),
-    expectErrors: [/status of 503/],
-  },
+  failed({ name: 'preseason-rank-failed', path: '/preseason-rank', ...ranker }, 'rankings/me'),
   { name: 'weekly-picks', path: '/weekly-picks', ...player },
   { name: 'weekly-picks-all', path: '/weekly-picks', ...player, prepare: tab('All Picks') },
   { name: 'weekly-picks-no-week', path: '/weekly-picks', ...ranker, expectErrors: [/404 .*picks\/me/] },
   { name: 'weekly-picks-no-roster', path: '/weekly-picks', as: 'new-player', on: 'season' },
   { name: 'weekly-picks-admin', path: '/weekly-picks', as: 'admin', on: 'season' },
-  {
-    name: 'weekly-picks-failed',
-    path: '/weekly-picks',
-    ...player,
-    before: fails('**/api/picks/me'),
-    expectErrors: [/status of 503/],
-    texts: ['Unable to load weekly picks right now.'],
-  },
+  failed(
+    { name: 'weekly-picks-failed', path: '/weekly-picks', ...player },
+    'picks/me',
+    'Unable to load weekly picks right now.',
+  ),
   { name: 'weekly-picks-one-week', path: '/weekly-picks?tab=all&week=6', ...player },
   {
     name: 'weekly-results',
@@ -121,24 +113,19 @@ export const gameScreens: readonly Screen[] = [
     },
     texts: [/They [a-z ]+/, /\+\d/, /PT/],
   },
-  {
-    name: 'weekly-results-lines-failed',
-    path: '/weekly-results',
-    ...player,
-    before: fails('**/api/results/lines*'),
-    prepare: (page) => page.getByText('Unable to load what the points are made of.').waitFor(),
-    expectErrors: [/status of 503/],
-    texts: ['Unable to load what the points are made of.', 'Try again', 'Week 6'],
-  },
+  failed(
+    { name: 'weekly-results-lines-failed', path: '/weekly-results', ...player },
+    'results/lines*',
+    'Unable to load what the points are made of.',
+    'Try again',
+    'Week 6',
+  ),
   { name: 'weekly-results-empty', path: '/weekly-results', ...ranker, texts: ['No results posted yet.'] },
-  {
-    name: 'weekly-results-failed',
-    path: '/weekly-results',
-    ...player,
-    before: fails('**/api/results'),
-    expectErrors: [/status of 503/],
-    texts: ['Unable to load weekly results.'],
-  },
+  failed(
+    { name: 'weekly-results-failed', path: '/weekly-results', ...player },
+    'results',
+    'Unable to load weekly results.',
+  ),
   {
     name: 'leaderboard',
     path: '/leaderboard',

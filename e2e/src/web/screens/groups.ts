@@ -1,7 +1,7 @@
 /** Groups, their invitations, and the leaderboard of one. */
 import type { Group, GroupDetails, GroupInvitation } from '@torchbearer/contract';
 import type { Page } from '@playwright/test';
-import { fails, never, respondWith } from './responses.js';
+import { failed, fails, loading, respondWith } from './responses.js';
 import type { Screen } from './screen.js';
 
 const player = { as: 'player', on: 'season' } as const;
@@ -81,21 +81,12 @@ export const groupScreens: readonly Screen[] = [
     before: respondWith('**/api/groups', []),
     texts: ['You are in no group yet.', 'Create group', 'Look it up'],
   },
-  {
-    name: 'groups-loading',
-    path: '/groups',
-    ...player,
-    before: never('**/api/groups'),
-    isWaiting: true,
-  },
-  {
-    name: 'groups-failed',
-    path: '/groups',
-    ...player,
-    before: fails('**/api/groups'),
-    expectErrors: [/status of 503/],
-    texts: ['Unable to load your groups right now.'],
-  },
+  loading({ name: 'groups-loading', path: '/groups', ...player }, 'groups'),
+  failed(
+    { name: 'groups-failed', path: '/groups', ...player },
+    'groups',
+    'Unable to load your groups right now.',
+  ),
   {
     name: 'groups-too-many',
     path: '/groups',

@@ -1,6 +1,6 @@
 import type { WinProbabilities } from '@torchbearer/contract';
 import type { Page } from '@playwright/test';
-import { fails, never } from './responses.js';
+import { fails, loading } from './responses.js';
 import type { Screen } from './screen.js';
 
 const admin = { as: 'admin', on: 'season' } as const;
@@ -60,13 +60,7 @@ export const insightsScreens: readonly Screen[] = [
     ],
   },
   { name: 'insights-empty', path: '/admin/analytics', as: 'admin', on: 'preseason' },
-  {
-    name: 'insights-loading',
-    path: '/admin',
-    ...admin,
-    before: never('**/api/admin/analytics'),
-    isWaiting: true,
-  },
+  loading({ name: 'insights-loading', path: '/admin', ...admin }, 'admin/analytics'),
   { name: 'insights-all-powers', path: '/admin', ...admin, prepare: all('Power Rankings') },
   {
     name: 'insights-many-chances',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fails, never } from './responses.js';
+import { failed, loading } from './responses.js';
 import type { Screen } from './screen.js';
 
 const season = { as: 'admin', on: 'season' } as const;
@@ -38,21 +38,12 @@ export const managersScreens: readonly Screen[] = [
       'Restore',
     ],
   },
-  {
-    name: 'admin-castaways-loading',
-    path: '/admin/castaways',
-    ...season,
-    before: never('**/api/castaways'),
-    isWaiting: true,
-  },
-  {
-    name: 'admin-castaways-failed',
-    path: '/admin/castaways',
-    ...season,
-    before: fails('**/api/castaways'),
-    expectErrors: [/status of 503/],
-    texts: ['Failed to load castaways'],
-  },
+  loading({ name: 'admin-castaways-loading', path: '/admin/castaways', ...season }, 'castaways'),
+  failed(
+    { name: 'admin-castaways-failed', path: '/admin/castaways', ...season },
+    'castaways',
+    'Failed to load castaways',
+  ),
   {
     name: 'admin-castaways-empty',
     path: '/admin/castaways',
@@ -131,21 +122,8 @@ export const managersScreens: readonly Screen[] = [
       'Player Bios',
     ],
   },
-  {
-    name: 'admin-users-loading',
-    path: '/admin/users',
-    ...season,
-    before: never('**/api/users?*'),
-    isWaiting: true,
-  },
-  {
-    name: 'admin-users-failed',
-    path: '/admin/users',
-    ...season,
-    before: fails('**/api/users?*'),
-    expectErrors: [/status of 503/],
-    texts: ['Unable to load users.'],
-  },
+  loading({ name: 'admin-users-loading', path: '/admin/users', ...season }, 'users?*'),
+  failed({ name: 'admin-users-failed', path: '/admin/users', ...season }, 'users?*', 'Unable to load users.'),
   { name: 'admin-users-nobody-matches', path: '/admin/users?q=nobody-at-all', ...season },
   {
     name: 'admin-users-menu',

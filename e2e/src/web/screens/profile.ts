@@ -1,12 +1,50 @@
 /** A player's dashboard and profile. */
-import type { MyPicks } from '@torchbearer/contract';
+import type { League, MyPicks, Needs } from '@torchbearer/contract';
+import type { Page } from '@playwright/test';
 import { changeResponse } from '../change-response.js';
 import { openNavigation } from './open-navigation.js';
-import { fails } from './responses.js';
+import { failed, fails, respondWith } from './responses.js';
 import type { Screen } from './screen.js';
 
 const player = { as: 'player', on: 'season' } as const;
 const ranker = { as: 'player', on: 'preseason' } as const;
+
+const rival = (name: string, lead: number) => ({
+  ...{ userId: name, name, lead },
+  castaway: { id: name, name: `${name}’s castaway`, points: null },
+});
+const SCOPE = {
+  rank: 2,
+  players: 3,
+  above: rival('Sam', -6),
+  below: rival('Kai', 5),
+  rivals: [rival('Sam', -6)],
+};
+const NEEDS: Needs = {
+  ...{ weekNumber: 7, isLocked: true, isHidden: false },
+  castaway: { id: 'own', name: 'Juniper Hale', points: 9 },
+  scopes: [
+    { ...SCOPE, group: null },
+    { ...SCOPE, group: { id: 'tide', name: 'The tide' } },
+  ],
+};
+
+/** The picks of week 7 are closed. */
+const needing = (needs: Partial<Needs>) => async (page: Page) => {
+  await changeResponse(page, '**/api/league', ({ activeWeek, ...league }: League) => ({
+    ...league,
+    activeWeek: { ...activeWeek, picksCloseAt: '2026-01-01T00:00:00.000Z' },
+  }));
+  await respondWith('**/api/league/needs/me', { ...NEEDS, ...needs })(page);
+};
+const needTexts = [
+  'What you need',
+  'Week 7, you have Juniper Hale: 9 points so far',
+  'Juniper Hale has to outscore Sam’s castaway by 7 for you to pass Sam',
+  'So far: Juniper Hale 9, Sam’s castaway 0',
+  'Kai’s castaway has to outscore Juniper Hale by 6 for Kai to pass you',
+  'To be first',
+];
 
 export const profileScreens: readonly Screen[] = [
   {
@@ -38,6 +76,36 @@ export const profileScreens: readonly Screen[] = [
       })),
     texts: [/ was picked for you at 5:00 PM PT/, /Their reason: “The episode was late”/],
   },
+  {
+    name: 'dashboard-needs',
+    path: '/dashboard',
+    ...player,
+    before: needing({}),
+    prepare: (page) => page.getByText('The tide: #2 of 3').click(),
+    texts: needTexts,
+  },
+  { name: 'leaderboard-needs', path: '/leaderboard', ...player, before: needing({}), texts: needTexts },
+  {
+    name: 'dashboard-needs-locking',
+    path: '/dashboard',
+    ...{ ...player, textsOnly: true },
+    before: needing({ isLocked: false, castaway: null, scopes: [] }),
+    texts: ['Picks are closed. This fills in a moment'],
+  },
+  {
+    name: 'dashboard-needs-hidden',
+    path: '/dashboard',
+    ...{ ...player, textsOnly: true },
+    before: needing({ isLocked: false, isHidden: true, castaway: null, scopes: [] }),
+    texts: ['You see what you need once you have watched week 6.'],
+  },
+  {
+    name: 'dashboard-needs-of-last-week',
+    path: '/dashboard',
+    ...{ ...player, textsOnly: true },
+    before: needing({ weekNumber: 6 }),
+    lacks: ['What you need'],
+  },
   { name: 'dashboard-navigation', path: '/dashboard', ...player, prepare: openNavigation },
   {
     name: 'dashboard-new-player',
@@ -47,14 +115,11 @@ export const profileScreens: readonly Screen[] = [
     expectErrors: [/404 .*picks\/me/],
     texts: ['Pick Your Week 3 Castaway'],
   },
-  {
-    name: 'dashboard-failed',
-    path: '/dashboard',
-    ...player,
-    before: fails('**/api/picks/me'),
-    expectErrors: [/status of 503/],
-    texts: ['Unable to load weekly picks right now.'],
-  },
+  failed(
+    { name: 'dashboard-failed', path: '/dashboard', ...player },
+    'picks/me',
+    'Unable to load weekly picks right now.',
+  ),
   { name: 'profile', path: '/profile', ...player },
   { name: 'profile-admin', path: '/profile', as: 'admin', on: 'season', texts: ['League Admin'] },
   { name: 'profile-before-season', path: '/profile', as: 'new-player', on: 'preseason' },

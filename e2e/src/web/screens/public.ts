@@ -1,5 +1,6 @@
 /** The information pages, as visitors see them. */
 import type { Page } from '@playwright/test';
+import { sendsNothing } from './responses.js';
 import type { Screen } from './screen.js';
 
 const visitor = { as: 'visitor', on: 'season' } as const;
@@ -95,6 +96,7 @@ export const publicScreens: readonly Screen[] = [
     name: 'contact-faulty',
     path: '/contact',
     ...visitor,
+    before: sendsNothing,
     prepare: send,
     texts: ['Name is required', 'Email is required', 'Subject is required', 'Message is required'],
   },
@@ -102,6 +104,7 @@ export const publicScreens: readonly Screen[] = [
     name: 'contact-written',
     path: '/contact',
     ...visitor,
+    before: sendsNothing,
     prepare: writeLetter,
     texts: ['Thank you, Robin Vale. Your message is written.', 'Open it in my e-mail app'],
   },

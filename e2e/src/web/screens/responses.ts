@@ -1,5 +1,6 @@
-/** Faked responses for a screen's state, for its `before`. They change no league. */
+/** States of a screen that come from faked responses, and the responses for its `before`. They change no league. */
 import type { Page } from '@playwright/test';
+import type { Screen } from './screen.js';
 
 export const respondWith =
   (path: string, json: unknown, status = 200) =>
@@ -11,9 +12,27 @@ export const fails = (path: string) => respondWith(path, {}, 503);
 /** The response never comes, so that the page stays in its loading state. */
 export const never = (path: string) => (page: Page) => page.route(path, () => new Promise(() => undefined));
 
-/** The connection breaks, so that there is no message from the server. Expect the error `AWAY`. */
-export const isAway = (path: string, method?: string) => (page: Page) =>
-  page.route(path, (route) =>
-    method === undefined || route.request().method() === method ? route.abort() : route.fallback(),
+/** A change that is sent nevertheless fails, with an error that no screen expects. */
+export const sendsNothing = (page: Page) =>
+  page.route('**/api/**', (route) =>
+    route.request().method() === 'GET' || /estimate|preview/.test(route.request().url())
+      ? route.fallback()
+      : route.abort(),
   );
-export const AWAY = [/net::ERR_FAILED/];
+
+type Place = Pick<Screen, 'name' | 'path' | 'as' | 'on'>;
+
+/** A state in which this call fails: `draft/status*` */
+export const failed = (place: Place, call: string, ...texts: (string | RegExp)[]): Screen => ({
+  ...place,
+  before: fails(`**/api/${call}`),
+  expectErrors: [/status of 503/],
+  texts,
+});
+
+/** A state in which this call takes long. */
+export const loading = (place: Place, call: string): Screen => ({
+  ...place,
+  before: never(`**/api/${call}`),
+  isWaiting: true,
+});

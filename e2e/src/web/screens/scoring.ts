@@ -1,6 +1,8 @@
-import type { PointsEntry } from '@torchbearer/contract';
+import type { PointsEntry, Week } from '@torchbearer/contract';
 import type { Page } from '@playwright/test';
-import { fails } from './responses.js';
+import { changeResponse } from '../change-response.js';
+import { paste } from '../controls.js';
+import { failed } from './responses.js';
 import type { Screen } from './screen.js';
 
 const admin = { as: 'admin', on: 'season' } as const;
@@ -25,16 +27,6 @@ async function typeSome(page: Page): Promise<void> {
   await page.getByText(/players? affected/).waitFor();
 }
 
-async function paste(page: Page, text: string): Promise<void> {
-  await fields(page).first().focus();
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, text);
-}
-
 export const scoringScreens: readonly Screen[] = [
   {
     name: 'admin-scoring',
@@ -48,7 +40,19 @@ export const scoringScreens: readonly Screen[] = [
       'Castaway Points',
       'Save Scores',
       '⚠️ Eliminated - no points allowed',
+      'Players can still pick for week 7. Points saved now would help them choose.',
     ],
+  },
+  {
+    name: 'admin-scoring-no-active-week',
+    path: '/admin/scoring?week=6',
+    ...admin,
+    before: (page) =>
+      changeResponse(page, '**/api/admin/weeks', (weeks: Week[]) =>
+        weeks.map((week) => ({ ...week, isActive: false })),
+      ),
+    texts: ['Choose a week'],
+    lacks: ['Players can still pick'],
   },
   { name: 'admin-scoring-scored-week', path: '/admin/scoring?week=6', ...admin },
   { name: 'admin-scoring-unsaved', path: '/admin/scoring?week=6', ...admin, prepare: typeSome },
@@ -65,7 +69,10 @@ export const scoringScreens: readonly Screen[] = [
     name: 'admin-scoring-pasted',
     path: '/admin/scoring',
     ...admin,
-    prepare: (page) => paste(page, 'Nobody At All\t12\nBram\t4'),
+    prepare: async (page) => {
+      await fields(page).first().focus();
+      await paste(page, 'Nobody At All\t12\nBram\t4');
+    },
   },
   {
     name: 'admin-scoring-meanwhile',
@@ -138,13 +145,9 @@ export const scoringScreens: readonly Screen[] = [
     texts: ['Please select a week'],
   },
   { name: 'admin-scoring-preseason', path: '/admin/scoring', as: 'admin', on: 'preseason' },
-  {
-    name: 'admin-scoring-failed',
-    path: '/admin/scoring',
-    ...admin,
-    before: fails('**/api/admin/weeks'),
-    prepare: (page) => page.getByText('Unable to load data').waitFor(),
-    expectErrors: [/status of 503/],
-    texts: ['Unable to load data'],
-  },
+  failed(
+    { name: 'admin-scoring-failed', path: '/admin/scoring', ...admin },
+    'admin/weeks',
+    'Unable to load data',
+  ),
 ];

@@ -38,17 +38,28 @@ export const estimates = (estimatedCount: number) =>
     segments: 1,
   });
 
-const running = (page: Page) =>
-  page.route('**/api/sms/blast/running', (route) =>
-    route.fulfill({
-      json: {
-        ...{ blastId: 'running', message: 'Hi {name}, picks close {deadline}.' },
-        ...{ createdAt: new Date().toISOString(), recipients: 12 },
-        ...{ waiting: 4, sent: 2, delivered: 3, failed: 1 },
-        skipped: [{ reason: 'This number has texted STOP', recipients: 2 }],
-      },
-    }),
-  );
+const now = new Date().toISOString();
+const moment = (minutesBefore: number, skipped: string | null) => ({
+  ...{ weekNumber: 7, at: now, minutesBefore, sent: true, skipped },
+});
+
+/** A blast, a reminder and a message that did not reach all. */
+const running = async (page: Page): Promise<void> => {
+  await respondWith('**/api/sms/blast/running', {
+    ...{ blastId: 'running', message: 'Hi {name}, picks close {deadline}.', createdAt: now, recipients: 12 },
+    ...{ waiting: 4, sent: 2, delivered: 3, failed: 1 },
+    skipped: [{ reason: 'This number has texted STOP', recipients: 2 }],
+  })(page);
+  const next = [moment(2_880, 'Picks were not open yet'), moment(1_440, null)];
+  await respondWith('**/api/sms/reminder-status', { enabled: true, next })(page);
+  await respondWith('**/api/sms/logs*', [
+    {
+      ...{ id: 'e', createdAt: now, direction: 'outbound', user: null, phone: '+15555550123' },
+      ...{ outboundText: 'This is too late', inboundText: null },
+      ...{ success: false, skipped: true, error: 'The player has picked' },
+    },
+  ])(page);
+};
 
 export const smsManagerScreens: readonly Screen[] = [
   {
@@ -106,7 +117,17 @@ export const smsManagerScreens: readonly Screen[] = [
     expectErrors: [/net::ERR_FAILED/],
     texts: ['Failed to send SMS blast'],
   },
-  { name: 'admin-sms-running', ...manager, path: '/admin/sms?blast=running', before: running },
+  {
+    name: 'admin-sms-running',
+    ...manager,
+    path: '/admin/sms?blast=running',
+    before: running,
+    texts: [
+      'Skipped 2: This number has texted STOP',
+      /Skipped\s+Picks were not open yet/,
+      /Skipped\s+The player has picked/,
+    ],
+  },
   {
     name: 'admin-sms-failed',
     ...manager,
@@ -121,8 +142,9 @@ export const smsManagerScreens: readonly Screen[] = [
       await page.getByText('Unable to count the recipients.').waitFor();
     },
     expectErrors,
+    texts: ['Unable to load the SMS log.', 'Unable to load the reminder status.'],
   },
-  { name: 'admin-head-to-head', ...comparison, texts: ['Compare'] },
+  { name: 'admin-head-to-head', ...comparison, texts: ['Compare', 'Choose two different players.'] },
   { name: 'admin-head-to-head-chosen', ...comparison, prepare: chooseTwo },
   { name: 'admin-head-to-head-compared', ...comparison, prepare: compare },
   { name: 'admin-head-to-head-empty', ...comparison, on: 'preseason' },
