@@ -11,42 +11,24 @@ if (missing !== null && process.env['TEST_WORKER_INDEX'] === undefined)
 const filesOf = (...names: readonly string[]): string[] => names.map((name) => `**/${name}.e2e.ts`);
 
 /** They measure performance, or change a league that other tests read. */
-const alone = filesOf(
-  'insights-10000',
-  'leaderboard',
-  'leaderboard-1000',
-  'leaderboard-large',
-  'lighthouse',
-  'offline',
-  'scoring',
-  'translated',
-);
+const alone = filesOf('large-leagues', 'leaderboard', 'lighthouse', 'offline', 'scoring', 'translated');
 
 /**
- * A whole season, each outcome of what admins do and all that their forms refuse, two admins at once, final weeks, what
- * a player needs, leagues of hundreds and thousands, every screen with unusual names or without storage, and Lighthouse
- * take long: only in `npm run check:long`, like each test with `@long` in its title: a rare state, or one that follows from
- * a rule that a faster test proves.
+ * A whole season, final weeks, leagues of thousands, every screen with unusual names or without
+ * storage, and Lighthouse take long: only in `npm run check:long`, like each test with `@long` in its title: a rare state,
+ * or one that follows from a rule that a faster test proves.
  */
 const long = isLongRun
   ? []
   : filesOf(
-      'admin-outcomes',
       'admin-season',
-      'admin-validation',
       'blocked-storage',
       'double-scoring',
       'final-weeks',
-      'insights-10000',
-      'large-league-picks',
-      'leaderboard-1000',
-      'leaderboard-large',
+      'large-leagues',
       'lighthouse',
       'long-lists',
-      'long-lists-draft',
-      'needs',
       'tally',
-      'two-admins',
       'unusual-names',
     );
 

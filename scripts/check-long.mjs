@@ -9,14 +9,9 @@ const checks = [
     'npx vitest run fuzz kafka postgres npm-start restored killed season-on-one-machine sms/test/crash corrections-season domain/needs draft/replay scoring/test/lines incremental',
     { CI: 'true' },
   ],
-  // Axe in every state and on the landing, at both widths in both schemes, Lighthouse, each outcome of what admins do, a
-  // whole season, each page without storage and with unusual names, two admins at once, final weeks, tallies, one with a minute
-  // without a connection, leagues of hundreds, of thousands and of a hundred thousand.
-  [
-    'tests in Chromium',
-    'npm run --silent test:web -- --no-deps --workers=1 screens landing admin-outcomes admin-season double-scoring final-weeks web/tally two-admins translated blocked-storage unusual-names lighthouse long-lists large-league-picks leaderboard-1000 leaderboard-large 10000',
-    { CI: 'true' },
-  ],
+  // All of them, with each state of each screen, the tests with `@long` in their title, and the files that
+  // e2e/playwright.config.ts lists as long.
+  ['tests in Chromium', 'npm run --silent test:web -- --workers=1', { CI: 'true' }],
   ['attacks', 'npm run --silent attacks'],
   ['bench', 'npm run --silent bench'],
   ...(process.env['UPGRADE_FROM']

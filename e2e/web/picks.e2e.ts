@@ -1,4 +1,4 @@
-import type { AllPicks, MyPicks } from '@torchbearer/contract';
+import type { MyPicks } from '@torchbearer/contract';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../src/web/axe.js';
@@ -184,34 +184,6 @@ test.describe('all picks', () => {
     expect(new URL(page.url()).search).toBe('?tab=all');
     await expect(page.getByRole('columnheader', { name: 'Week 3' })).toBeVisible();
   });
-
-  for (const width of [1440, 360])
-    test(`of thousands of players render only those in view, at ${String(width)} px @long`, async ({
-      openPage,
-    }) => {
-      const page = await openPage(season, { as: await samplePlayer(season, 4), width });
-      await page.route('**/api/picks/all', async (route) => {
-        const response = await route.fetch();
-        const all = (await response.json()) as AllPicks;
-        const crowd = Array.from({ length: 3_000 }, (_, n) => {
-          const name = `Zed ${String(n).padStart(4, '0')}`;
-          return { id: name, name };
-        });
-        await route.fulfill({ response, json: { ...all, users: [...all.users, ...crowd] } });
-      });
-      await page.goto('/weekly-picks?tab=all');
-      await expect(page.getByText(/^3,\d{3} players$/)).toBeVisible();
-      const drawn = page.locator('[data-index]');
-      await expect.poll(() => drawn.count()).toBeLessThan(80);
-      const last = page.getByText('Zed 2999');
-      await expect
-        .poll(async () => {
-          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-          return await last.count();
-        })
-        .toBe(1);
-      await expect.poll(() => drawn.count()).toBeLessThan(80);
-    });
 });
 
 test.describe('weekly results', () => {

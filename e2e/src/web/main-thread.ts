@@ -1,12 +1,31 @@
 /** Measures a page's main thread, on a machine throttled to a phone's speed. */
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { eventsIn, tasksIn, traceOf } from './trace.js';
 
-export interface Work {
-  /** The longest task as the page saw it, including waiting for the processor. ms; 0 if none was above 50. */
-  readonly longestTask: number;
-  /** The longest task by its thread's processor time, ms. */
-  readonly longestWork: number;
+/** Ignored by git. */
+const FOLDER = join(import.meta.dirname, '../../test-results');
+/** A page that has been without a long task (of more than 50 ms) for that long counts as idle, ms. */
+const QUIET_MS = 500;
+const AT_REST = 'at rest';
+
+/** Times in µs. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  /** The thread's processor time within `dur`. */
+  readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly startTime?: number } };
+}
+
+interface Work {
+  /** Times of the tasks, in ms: as the page saw them, with waiting for the processor, and of the processor alone. */
+  readonly tasks: readonly { readonly lasted: number; readonly worked: number }[];
+  /** Open it with chrome://tracing or https://ui.perfetto.dev. */
   readonly trace: string;
 }
 
@@ -16,48 +35,63 @@ export async function slowDown(page: Page, times: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** Runs `work`, with a trace named `<name>.json`. */
-export async function traced(page: Page, name: string, work: () => Promise<void>): Promise<Work> {
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    const observer = new PerformanceObserver((list) =>
-      seen.push(...list.getEntries().map((entry) => entry.duration)),
-    );
-    observer.observe({ type: 'longtask' });
-    Object.assign(window, { longTasks: seen });
+/**
+ * The page's tasks during `work` and until it is idle, with the browser's trace in `<name>.json`.
+ * @param work returns since when, in the page's own time (`performance.now()`, ms); without it, all count
+ */
+export async function traced(
+  page: Page,
+  name: string,
+  work: () => Promise<number | undefined>,
+): Promise<Work> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('a page without a browser');
+  await mkdir(FOLDER, { recursive: true });
+  const trace = join(FOLDER, `${name}.json`);
+  await browser.startTracing(page, {
+    path: trace,
+    categories: ['toplevel', 'devtools.timeline', 'v8', 'blink.user_timing', 'loading'],
   });
-  const trace = await traceOf(page, name, work);
-  const seen = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
-  return { longestTask: Math.max(0, ...seen), longestWork: await longestWorkIn(trace), trace };
+  let since: number | undefined;
+  try {
+    since = await work();
+    await atRest(page);
+    await page.evaluate((mark) => performance.mark(mark), AT_REST);
+  } finally {
+    await browser.stopTracing();
+  }
+  const { traceEvents } = JSON.parse(await readFile(trace, 'utf8')) as { traceEvents: TraceEvent[] };
+  const mark = traceEvents.find((event) => event.name === AT_REST);
+  const markedAt = mark?.args?.data?.startTime;
+  if (mark === undefined || markedAt === undefined) throw new Error(`${trace} lacks the page's time`);
+  const from = since === undefined ? 0 : mark.ts + (since - markedAt) * 1_000;
+  return {
+    tasks: traceEvents
+      .filter(
+        ({ name: task, ph, pid, tid }) =>
+          ph === 'X' && /RunTask$/.test(task) && pid === mark.pid && tid === mark.tid,
+      )
+      // A task in progress counts as a whole.
+      .filter(({ ts, dur = 0 }) => ts + dur > from)
+      .map(({ dur = 0, tdur = 0 }) => ({ lasted: dur / 1_000, worked: tdur / 1_000 })),
+    trace,
+  };
 }
 
-async function longestWorkIn(trace: string): Promise<number> {
-  const events = await eventsIn(trace);
-  const isMain = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}/${tid}`),
-  );
-  const tasks = tasksIn(events).filter(({ pid, tid }) => isMain.has(`${pid}/${tid}`));
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
-}
-
-/** Scrolls the page to `to`, px, one step per frame; returns the frames' durations, ms. */
-export const framesWhileScrolling = (page: Page, step: number, frames: number): Promise<number[]> =>
+const atRest = (page: Page): Promise<void> =>
   page.evaluate(
-    ([by, count]) =>
-      new Promise<number[]>((resolve) => {
-        const times: number[] = [];
-        let last = performance.now();
-        const next = (): void => {
-          const now = performance.now();
-          times.push(now - last);
-          last = now;
-          if (times.length >= count) return resolve(times);
-          window.scrollBy({ top: by, behavior: 'instant' });
-          requestAnimationFrame(next);
+    (quiet) =>
+      new Promise((resolve) => {
+        const rest = (): void => {
+          observer.disconnect();
+          resolve();
         };
-        requestAnimationFrame(next);
+        let timer = setTimeout(rest, quiet);
+        const observer = new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(rest, quiet);
+        });
+        observer.observe({ type: 'longtask' });
       }),
-    [step, frames] as const,
+    QUIET_MS,
   );
