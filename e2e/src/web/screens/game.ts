@@ -1,6 +1,7 @@
 /** Ranking, picks, results and the leaderboard, as players see them. */
 import type { Page } from '@playwright/test';
-import { failed, fails } from './responses.js';
+import { changeResponse } from '../change-response.js';
+import { failed, fails, SOCKET, withoutSocket } from './responses.js';
 import type { Screen } from './screen.js';
 
 const player = { as: 'player', on: 'season' } as const;
@@ -172,15 +173,13 @@ export const gameScreens: readonly Screen[] = [
     path: '/leaderboard',
     ...player,
     before: async (page) => {
-      await page.routeWebSocket('**/socket.io/**', () => undefined);
-      await fails('**/socket.io/**')(page);
-      await page.route('**/api/league/standings', async (route) => {
-        const entries = (await (await route.fetch()).json()) as object[];
-        await route.fulfill({ json: entries.map((entry) => ({ ...entry, email: null })) });
-      });
+      await withoutSocket(page);
+      await changeResponse(page, '**/api/league/standings', (entries: object[]) =>
+        entries.map((entry) => ({ ...entry, email: null })),
+      );
     },
     prepare: tab('League Members'),
-    expectErrors: [/status of 503/, /socket\.io/],
+    expectErrors: SOCKET,
   },
   { name: 'leaderboard-empty', path: '/leaderboard', ...ranker },
   {
@@ -188,12 +187,8 @@ export const gameScreens: readonly Screen[] = [
     path: '/leaderboard',
     ...player,
     // Nor over the socket, which would send the list after the next sign-up.
-    before: async (page) => {
-      await page.routeWebSocket('**/socket.io/**', () => undefined);
-      await fails('**/socket.io/**')(page);
-      await fails('**/api/league/standings')(page);
-    },
-    expectErrors: [/status of 503/, /socket\.io/],
+    before: (page) => Promise.all([withoutSocket(page), fails('**/api/league/standings')(page)]),
+    expectErrors: SOCKET,
     texts: ['Unable to load leaderboard right now.'],
   },
 ];

@@ -12,6 +12,13 @@ export const fails = (path: string) => respondWith(path, {}, 503);
 /** The response never comes, so that the page stays in its loading state. */
 export const never = (path: string) => (page: Page) => page.route(path, () => new Promise(() => undefined));
 
+/** No message of the socket, which would send the server's own list. Expect the errors `SOCKET`. */
+export async function withoutSocket(page: Page): Promise<void> {
+  await page.routeWebSocket('**/socket.io/**', () => undefined);
+  await fails('**/socket.io/**')(page);
+}
+export const SOCKET = [/status of 503/, /socket\.io/];
+
 /** A change that is sent nevertheless fails, with an error that no screen expects. */
 export const sendsNothing = (page: Page) =>
   page.route('**/api/**', (route) =>

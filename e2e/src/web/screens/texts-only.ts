@@ -1,20 +1,13 @@
 /** States whose texts the specification quotes, and that resemble others. */
 import type { AllPicks, Draft, PicksDebug } from '@torchbearer/contract';
-import type { Page } from '@playwright/test';
 import { changeResponse } from '../change-response.js';
 import { confirm } from '../controls.js';
-import { failed, fails, respondWith } from './responses.js';
+import { failed, fails, respondWith, SOCKET, withoutSocket } from './responses.js';
 import type { Screen } from './screen.js';
 import { estimates, review } from './sms-manager.js';
 
 const player = { as: 'player', on: 'season', textsOnly: true } as const;
 const admin = { as: 'admin', on: 'season', textsOnly: true } as const;
-
-/** The socket would send the server's own list. */
-async function withoutSocket(page: Page): Promise<void> {
-  await page.routeWebSocket('**/socket.io/**', () => undefined);
-  await fails('**/socket.io/**')(page);
-}
 
 const BLAST_ID = '2b9d6f10-4c3a-4e57-9f8b-1a0c5d7e3f62';
 const BLAST = {
@@ -58,7 +51,7 @@ export const textsOnlyScreens: readonly Screen[] = [
     path: '/leaderboard',
     ...player,
     before: (page) => Promise.all([withoutSocket(page), respondWith('**/api/league/standings', [])(page)]),
-    expectErrors: [/status of 503/, /socket\.io/],
+    expectErrors: SOCKET,
     texts: ['No leaderboard data available yet.'],
   },
   {
@@ -66,7 +59,7 @@ export const textsOnlyScreens: readonly Screen[] = [
     path: '/leaderboard?tab=picks',
     ...player,
     before: (page) => Promise.all([withoutSocket(page), fails('**/api/picks/all')(page)]),
-    expectErrors: [/status of 503/, /socket\.io/],
+    expectErrors: SOCKET,
     texts: ['Unable to load weekly picks right now.'],
   },
   {
