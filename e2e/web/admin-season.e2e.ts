@@ -232,8 +232,9 @@ test('is drafted exactly as previewed, and again after an unlock, with what is l
   const draftLate = () => press(page, 'Draft a roster for Wren Late');
   await expectCancelled(page, draftLate);
   await draftLate();
-  await confirm(page, 'Draft a roster');
-  await expect(page.getByText(/^Wren Late drafted /)).toBeAttached();
+  // It is announced, and the announcement doesn't stay.
+  const announced = page.getByText(/^Wren Late drafted /).first();
+  await Promise.all([announced.waitFor({ state: 'attached' }), confirm(page, 'Draft a roster')]);
   const all = (await draft()).picks;
   const own = all.filter(({ userId }) => userId === late.id).map(({ castawayId }) => castawayId);
   expect(own).toHaveLength(2);
