@@ -1,17 +1,20 @@
 /** Jobs that run beside the services: programs in their images that do one thing and exit. */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createBus } from '@torchbearer/kit';
-import { runFile, testLog } from '@torchbearer/kit/testing';
+import { testLog } from '@torchbearer/kit/testing';
 import { allTopics } from '@torchbearer/proto/topics';
 import { startSystemInProcess } from './src/in-process.js';
+import { run } from './src/npm-start.js';
 import { ADMIN, type TestSystem } from './src/system.js';
 
-const runJob = (name: string, env: Readonly<Record<string, string>>) =>
-  runFile(new URL(`../gateway/src/${name}.ts`, import.meta.url), [], env);
+async function runJob(name: string, env: Record<string, string>) {
+  const job = run(process.execPath, [`gateway/dist/${name}.js`], env);
+  return { code: await job.ended, output: job.output() };
+}
 
 describe('the tiny season', () => {
   let system: TestSystem;
-  const tiny = (env: Readonly<Record<string, string>>) =>
+  const tiny = (env: Record<string, string>) =>
     runJob('tiny-season', {
       BASE_URL: system.urls[0] ?? '',
       ADMIN_EMAIL: ADMIN.email,

@@ -15,7 +15,7 @@ const PLANTED = 'planted-by-an-attacker'.padEnd(43, 'x');
 const plantedCookie = { cookie: `${SESSION_COOKIE}=${PLANTED}` };
 
 /** Ways in which the victim's browser might send a planted token. */
-const PLANTS = [
+const PLANTS: readonly { name: string; headers: Readonly<Record<string, string>>; query: string }[] = [
   { name: 'a cookie', headers: plantedCookie, query: '' },
   { name: 'a bearer token', headers: { authorization: `Bearer ${PLANTED}` }, query: '' },
   { name: 'a query', headers: {}, query: `?token=${PLANTED}&${SESSION_COOKIE}=${PLANTED}&sid=${PLANTED}` },

@@ -98,14 +98,14 @@ const logLines: Attack = {
     const line = `x\n{"level":"error","msg":"${MARK}"}\r\n{"level":50,"msg":"${MARK}"}`;
     const encoded = encodeURIComponent(line);
     const from = target.freshAddress();
-    for (const request of [
+    const requests: readonly HttpRequest[] = [
       { path: '/api/auth/login', body: { email: line, password: line } },
       { path: '/api/auth/forgot-password', body: { email: `${line}@x.example` } },
       { path: `/api/castaways/${encoded}?q=${encoded}` },
       { path: '/api/castaways', headers: { 'user-agent': encoded, referer: encoded } },
       { path: '/api/castaways', headers: { traceparent: `00-${encoded}-x-01` } },
-    ])
-      await target.send({ ...request, from });
+    ];
+    for (const request of requests) await target.send({ ...request, from });
     for (const [name, text] of await logsOf(target)) {
       for (const one of text.split('\n').filter((each) => each.startsWith('{') && each.includes(MARK))) {
         const { msg } = JSON.parse(one) as { msg?: unknown };
