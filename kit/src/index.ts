@@ -18,7 +18,6 @@ export {
   type Moment,
 } from './copies/log-changes.js';
 export { deletedOf } from './copies/versions.js';
-export * from './database/sql.js';
 export * from './database/database.js';
 export * from './database/group-commit.js';
 export * from './database/sql.js';
@@ -36,9 +35,8 @@ export * from './loop.js';
 export * from './metrics.js';
 export * from './outbox/audit.js';
 export * from './outbox/emit.js';
-export { CREATE_SEARCH } from './paging/paged-list.js';
 export { FIRST_PAGE, idsInput, pageInput, pageOf, type Page } from './paging/page.js';
-export { pagedList, type PagedList } from './paging/paged-list.js';
+export { CREATE_SEARCH, pagedList, type PagedList } from './paging/paged-list.js';
 export { readPage, rowsStatement, type Condition } from './paging/read-page.js';
 export { VERSION_HEADER, type EventTopic } from './outbox/event.js';
 export { onEvent, type Handled } from './outbox/handle-events.js';

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { Refusal } from '../errors.js';
 import { isId, text } from '../grpc/rpc.js';
-import type { PagedList, SortKey } from './paged-list.js';
+import type { KeyType, PagedList, SortKey } from './paged-list.js';
 
 /** A page that was asked for. */
 export interface Page {
@@ -76,7 +76,6 @@ export interface Position {
    */
   readonly total: number | null;
 }
-export type KeyType = 'text' | 'time' | 'number';
 
 /** @param order the sort, with `-` for descending */
 export const cursorOf = (order: string, { key, id, total }: Position): string =>

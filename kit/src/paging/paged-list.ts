@@ -1,5 +1,6 @@
 import type { ListRules } from '@torchbearer/rules';
-import type { KeyType } from './page.js';
+
+export type KeyType = 'text' | 'time' | 'number';
 
 export interface SortKey {
   /** An expression without parameters. */

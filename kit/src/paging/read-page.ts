@@ -1,7 +1,7 @@
 import type { PageInfo } from '@torchbearer/proto/paging/v1/paging';
 import type { Database } from '../database/database.js';
-import { cursorOf, type KeyType, type Page, type Position } from './page.js';
-import { keyOf, type PagedList } from './paged-list.js';
+import { cursorOf, type Page, type Position } from './page.js';
+import { keyOf, type KeyType, type PagedList } from './paged-list.js';
 
 type Reader = Pick<Database, 'manager'>;
 /** The name of a parameter with this value. */
