@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { forwardAsItIs } from './forward.js';
 import type { Problem } from './rpc-types.js';
 import { toJson } from './to-json.js';
-import { toRequest } from './to-request.js';
+import { toRequest, withoutNulls } from './to-request.js';
 
 const createdAt = new Date('2025-09-20T18:30:00Z');
 
@@ -78,6 +78,22 @@ describe('the request of an RPC', () => {
     });
     const check = toRequest(callsById.checkFeedback, { surveyType: 0 });
     expect(check({ params: { surveyType: 'PROFILE' } })).toEqual({ surveyType: 4 });
+  });
+
+  it('has the week by its name, and lists of objects without null', () => {
+    const tally = toRequest(callsById.tallyWeekPoints, {
+      weekNumber: 0,
+      add: [],
+      remove: [],
+      reason: undefined,
+    });
+    const line = { id: 'l', castawayId: 'c', ruleId: null, points: 3, reason: 'Late' };
+    expect(tally({ params: { n: 3 }, body: { add: [line], remove: null, reason: null } })).toEqual({
+      weekNumber: 3,
+      add: [{ id: 'l', castawayId: 'c', points: 3, reason: 'Late' }],
+      remove: [],
+    });
+    expect(Object.hasOwn(withoutNulls({ line }).line, 'ruleId')).toBe(false);
   });
 
   it('must match the call, or the compiler says what differs', () => {

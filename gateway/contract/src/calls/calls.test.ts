@@ -59,4 +59,10 @@ describe('the list of calls', () => {
       expect(Object.values(call.answers).every(isJson)).toBe(true);
     }
   });
+
+  it('may be repeated, apart from posts and from calls that say otherwise', () => {
+    const { createCastaway, submitPick, changePassword, updateProfile, getMe } = callsById;
+    expect([createCastaway, changePassword].map(({ idempotent }) => idempotent)).toEqual([false, false]);
+    for (const { idempotent } of [submitPick, updateProfile, getMe]) expect(idempotent).toBe(true);
+  });
 });
