@@ -12,6 +12,7 @@ export {
   nothing,
   page,
   refusalsOf,
+  sampleOf,
   waitsForCopies,
   type Answer,
   type CacheControl,
@@ -38,4 +39,4 @@ export {
   type RequestOf,
   type Validated,
 } from './request.js';
-export { sampleOf, type Fixture, type Sample } from './sample.js';
+export type { Fixture, Sample } from './sample.js';

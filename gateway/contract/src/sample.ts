@@ -1,5 +1,4 @@
-/** A valid request of each call, for tests and the document. */
-import type { Call } from './call.js';
+/** The types of a call's sample request and of its input. */
 
 /** Ids that samples may use; the document and tests each have their own. */
 export interface Fixture {
@@ -33,17 +32,4 @@ export interface Sample {
   readonly body?: unknown;
   /** A body that is not JSON; its type is in the headers. */
   readonly raw?: string | Uint8Array;
-}
-
-/** A valid request of a call: its own sample, merged over the first example of its body. */
-export function sampleOf(call: Call, fixture: Fixture): Sample {
-  const { body, rawBody } = call;
-  const examples = body?.meta()?.['examples'] as readonly unknown[] | undefined;
-  const { headers, ...own } = call.sample?.(fixture) ?? {};
-  return {
-    ...(examples && { body: examples[0] }),
-    ...(rawBody?.type === 'text/csv' && { raw: rawBody.example }),
-    ...own,
-    headers: { ...(rawBody && { 'content-type': rawBody.type }), ...headers },
-  };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../call.js';
+import { sampleOf, type Call } from '../call.js';
 import { readRequest } from '../request.js';
-import { sampleOf } from '../sample.js';
 import { badBodies, withBody } from '../testing/bad-bodies.js';
 import { fixture } from '../testing/fixture.js';
 import { calls, callsById, type CallId } from './index.js';

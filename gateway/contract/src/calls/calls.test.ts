@@ -1,8 +1,7 @@
 import { REASONS } from '@torchbearer/rules';
 import { describe, expect, it } from 'vitest';
-import { isJson, refusalsOf, type Call } from '../call.js';
+import { isJson, refusalsOf, sampleOf, type Call } from '../call.js';
 import { readRequest } from '../request.js';
-import { sampleOf } from '../sample.js';
 import { fixture } from '../testing/fixture.js';
 import { calls, callsById } from './index.js';
 
