@@ -3,7 +3,7 @@ import type { StandingsTools } from './db/standings.js';
 import type { BoardReader } from './older-pods/board-reader.js';
 import type { BoardUntilReader } from './older-pods/board-until-reader.js';
 import type { StandingsCopy } from './older-pods/standings-copy.js';
-import type { NeedsReader, SeasonReader } from './use-cases/standings/my-season.js';
+import type { NeedsReader, SeasonReader } from './use-cases/standings/season-readers.js';
 import type { Recomputer } from './use-cases/standings/recomputer.js';
 import type { StandingsViews } from './use-cases/standings/standings-views.js';
 

@@ -8,7 +8,7 @@ import { createSeasonModel } from './db/season-model.js';
 import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
 import { scoringRpcs } from './rpcs.js';
-import { createNeedsReader, createSeasonReader } from './use-cases/standings/my-season.js';
+import { createNeedsReader, createSeasonReader } from './use-cases/standings/season-readers.js';
 import { createRecomputer } from './use-cases/standings/recomputer.js';
 import { createStandingsViews } from './use-cases/standings/standings-views.js';
 import { createBoardReader } from './older-pods/board-reader.js';
