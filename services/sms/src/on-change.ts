@@ -3,9 +3,7 @@ import type { Reactions } from '@torchbearer/kit';
 import type { Context } from './context.js';
 import type { copies } from './copies.js';
 import { eraseMessages } from './db/erase-messages.js';
-import { welcome } from './use-cases/sending/welcome.js';
-import { notifyAutomaticPicks } from './use-cases/sending/notify-automatic-picks.js';
-import { notifyWithdrawals } from './use-cases/sending/notify-withdrawals.js';
+import { welcome, notifyAutomaticPicks, notifyWithdrawals } from './use-cases/sending/notices.js';
 
 export const onChange: Reactions<typeof copies, Context> = {
   /**

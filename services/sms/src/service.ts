@@ -9,18 +9,17 @@ import {
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { Topics } from '@torchbearer/proto/topics';
-import { startBackground } from './use-cases/background.js';
+import { startBackground, createSignal } from './use-cases/background.js';
 import { checkTimes, SMS_WAITS, smsEnv, twilioAccount, type SmsWaits } from './config.js';
 import type { Context } from './context.js';
 import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
-import { knownAsAdmin } from './db/users.js';
+import { knownAsAdmin } from './db/copied.js';
 import { connectLeague } from './use-cases/inbound/league.js';
 import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
 import { smsRpcs } from './rpcs.js';
 import { saveStatuses } from './use-cases/sending/delivery.js';
-import { createSignal } from './use-cases/signal.js';
 
 const { user, week, roster } = Topics;
 

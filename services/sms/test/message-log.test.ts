@@ -14,7 +14,7 @@ import { Direction, SmsServiceService, type MessageEntry } from '@torchbearer/pr
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { checkTimes, smsEnv, twilioAccount } from '../src/config.js';
-import { messageList } from '../src/db/message-list.js';
+import { messageList } from '../src/db/message-log.js';
 import { service } from '../src/service.js';
 import { hoursBeforeClose } from './season.js';
 import { startInboundFixture } from './inbound-fixture.js';

@@ -1,8 +1,8 @@
 import { eventually } from '@torchbearer/kit/testing';
 import { describe, expect, test } from 'vitest';
-import { activeWeek } from '../src/db/weeks.js';
+import { activeWeek } from '../src/db/copied.js';
 import { dueReminder, REMINDER_MINUTES } from '../src/domain/reminder-moments.js';
-import { remind } from '../src/use-cases/reminders/send-reminders.js';
+import { remind } from '../src/use-cases/reminders.js';
 import { recordConsent } from '../src/db/consent.js';
 import { CLOSE, HOUR_MS, hoursBeforeClose, OPEN } from './season.js';
 import { startLeague, storedMessages, type League, type LeagueOptions } from './league.js';

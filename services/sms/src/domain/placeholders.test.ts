@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deadlineWords, render } from './placeholders.js';
+import { deadlineWords, render } from './texts.js';
 
 const VALUES = {
   week: 5,

@@ -7,7 +7,7 @@ import {
   type DuelNames,
   type ResultsUntil,
 } from '@torchbearer/rules';
-import { deadlineWords } from './placeholders.js';
+import { deadlineWords } from './texts.js';
 import { countSegments } from './segments.js';
 import { displayCastaway, displayGroup, displayPlayer, shortened } from './display-name.js';
 import { matchName } from './match-name.js';

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { render } from './placeholders.js';
+import {
+  render,
+  templates,
+  automaticPickText,
+  movedText,
+  reminderText,
+  welcomeText,
+  withdrawnText,
+} from './texts.js';
 import { countSegments } from './segments.js';
-import { templates } from './templates.js';
 import { shortened } from './display-name.js';
-import { automaticPickText, movedText, reminderText, welcomeText, withdrawnText } from './texts.js';
 
 const VALUES = {
   week: 12,

@@ -1,6 +1,53 @@
-/** Texts that the service sends on its own. */
-import { render, type PlaceholderValues } from './placeholders.js';
-import { displayPlayer, shortened } from './display-name.js';
+/** Texts that the service sends on its own, and the placeholders and templates of those that admins write. */
+import { DateTime } from 'luxon';
+import { displayCastaway, displayPlayer, UNNAMED_PLAYER, shortened } from './display-name.js';
+
+/** The values of placeholders; null if unknown. */
+export interface PlaceholderValues {
+  /** The active week's number. */
+  readonly week: number | null;
+  /** When that week's picks close. */
+  readonly deadline: Date | null;
+  readonly name: string | null;
+  /** The player's pick of the active week; null without one. */
+  readonly castaway: string | null;
+}
+
+/** Deadlines are in the league's own time zone. */
+const ZONE = 'America/Los_Angeles';
+
+/** 'Wednesday 5:00 PM PT' */
+export const deadlineWords = (deadline: Date): string =>
+  DateTime.fromJSDate(deadline, { zone: ZONE }).setLocale('en-US').toFormat("cccc h:mm a 'PT'");
+
+const UNKNOWN = {
+  week: 'this week',
+  deadline: 'the deadline',
+  name: UNNAMED_PLAYER,
+  castaway: 'no pick yet',
+} as const;
+
+/**
+ * Fills in {week}, {deadline}, {name} and {castaway}; other braces, and braces inside values, stay as they are. If
+ * the week is unknown, 'Week {week}' becomes 'This week'.
+ */
+export function render(text: string, values: PlaceholderValues): string {
+  const words = {
+    week: () => (values.week === null ? UNKNOWN.week : String(values.week)),
+    deadline: () => (values.deadline === null ? UNKNOWN.deadline : deadlineWords(values.deadline)),
+    name: () => (values.name === null ? UNKNOWN.name : displayPlayer(values.name)),
+    castaway: () => (values.castaway === null ? UNKNOWN.castaway : displayCastaway(values.castaway)),
+  };
+  return text.replace(
+    /(?:\b(w)eek )?\{ *(week|deadline|name|castaway) *\}/gi,
+    (whole, w: string | undefined, placeholder: string) => {
+      const key = placeholder.toLowerCase() as keyof typeof words;
+      const before = whole.slice(0, whole.indexOf('{'));
+      if (key !== 'week' || before === '' || values.week !== null) return before + words[key]();
+      return w === 'W' ? 'This week' : 'this week';
+    },
+  );
+}
 
 /** Sent once to a number that an account has just added: what it is for and how to stop it. */
 export const welcomeText = ({ name }: { readonly name: string }): string =>
@@ -61,3 +108,45 @@ export const reminderText = (minutesBefore: number, values: PlaceholderValues): 
     ...values,
     name: values.name && shortened(values.name),
   });
+
+/** A text that an admin may start a blast from. */
+export interface Template {
+  readonly id: string;
+  readonly name: string;
+  /** May hold {week}, {deadline}, {name} and {castaway}. */
+  readonly text: string;
+}
+
+/** In the order of a season. ASCII characters only: a single curly quote would more than double the price. */
+export const templates: readonly Template[] = [
+  {
+    id: 'season-welcome',
+    name: 'Welcome to the season',
+    text: 'Hi {name}, a new season begins! Put your castaways in order before the draft: the earlier you rank them, the better your team.',
+  },
+  {
+    id: 'draft-done',
+    name: 'Draft done',
+    text: 'The draft is done, {name}. Text TEAM to see whom you got, and get ready to pick one of them every week.',
+  },
+  {
+    id: 'picks-open',
+    name: 'Picks open',
+    text: 'Week {week} picks are open, {name}. Choose by {deadline}: text PICK and a name, or use the website.',
+  },
+  {
+    id: 'deadline-today',
+    name: 'Deadline today',
+    text: "It's pick day, {name}! Week {week} closes {deadline}. Text STATUS to check your pick.",
+  },
+  {
+    id: 'last-call',
+    name: 'Last call',
+    text: 'Last call for week {week}! Picks close {deadline}. Your pick: {castaway}. To choose or change, text PICK and a name.',
+  },
+  {
+    id: 'scores-posted',
+    name: 'Scores posted',
+    text: 'The scores are in, {name}. Text BOARD to see the top five and where you stand.',
+  },
+];

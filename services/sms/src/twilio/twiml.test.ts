@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { twiml } from './twiml.js';
+import { twiml } from './webhook.js';
 
 const START = '<?xml version="1.0" encoding="UTF-8"?>';
 

@@ -3,13 +3,27 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { SmsConfig, TwilioAccount } from '../config.js';
 import type { Context } from '../context.js';
-import { startReminders } from './reminders/schedule.js';
+import { createLogMessenger, type Messenger } from '../twilio/messenger.js';
+import { createTwilioMessenger } from '../twilio/twilio-messenger.js';
+import { startReminders } from './reminders.js';
 import { MAX_IN_FLIGHT, startDispatcher } from './sending/dispatcher.js';
 import { startReconciler } from './sending/reconciler.js';
-import type { Signal } from './signal.js';
-import { createLogMessenger } from '../twilio/log-messenger.js';
-import type { Messenger } from '../twilio/messenger.js';
-import { createTwilioMessenger } from '../twilio/twilio-messenger.js';
+
+/** Notifies its listeners that there may be work. Without a listener the signal is lost. */
+export interface Signal {
+  readonly announce: () => void;
+  readonly onAnnounced: (listener: () => void) => void;
+}
+
+export function createSignal(): Signal {
+  const listeners: (() => void)[] = [];
+  return {
+    announce: () => {
+      for (const listener of listeners) listener();
+    },
+    onAnnounced: (listener) => void listeners.push(listener),
+  };
+}
 
 export interface BackgroundOptions {
   readonly host: Host;

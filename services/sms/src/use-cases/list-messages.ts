@@ -8,8 +8,7 @@ import {
 import { LISTS } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Context } from '../context.js';
-import { messageList, readMessages } from '../db/message-list.js';
-import { newestMessages, type LogRow } from '../db/message-log.js';
+import { messageList, readMessages, newestMessages, type LogRow } from '../db/message-log.js';
 
 export const listMessages = rpc<Context, ListMessagesRequest, ListMessagesResponse>({
   who: 'admin',

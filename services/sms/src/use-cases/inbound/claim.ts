@@ -5,8 +5,7 @@
 import { Refusal, type Database, type Sql } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ReplyKind } from './answer.js';
-import type { InboundMessage } from './message.js';
+import type { ReplyKind, InboundMessage } from './answer.js';
 import type { Player } from './league.js';
 
 /**

@@ -1,8 +1,8 @@
-/** What each command does; the table at the end lists them all. */
-import { Refusal, type Call } from '@torchbearer/kit';
+/** What each command does; the table `answers` lists them all. */
+import { Refusal, type Call, serviceActor } from '@torchbearer/kit';
+import { PhoneConfirmation } from '@torchbearer/proto/identity/v1/identity';
 import type { Context } from '../../context.js';
-import { castawaysOf } from '../../db/castaways.js';
-import { activeWeek } from '../../db/weeks.js';
+import { castawaysOf, activeWeek } from '../../db/copied.js';
 import { pickedName, type Command } from '../../domain/commands.js';
 import { matchName } from '../../domain/match-name.js';
 import {
@@ -22,7 +22,11 @@ import {
   statusReply,
   teamReply,
   type Standing,
+  codeExpiredReply,
+  confirmedReply,
+  whichAccountReply,
 } from '../../domain/replies.js';
+import { postponed, type Answer, type InboundMessage } from './answer.js';
 import { asPlayer, isUnavailable, type Player } from './league.js';
 
 /** A command of a known player. */
@@ -155,3 +159,39 @@ export const answers: Readonly<
   KEYWORD: start,
   OTHER: shortHelpReply,
 };
+
+/** Replies to a number that has, or had, an open code. */
+const REPLIES: Readonly<Partial<Record<PhoneConfirmation, () => string>>> = {
+  [PhoneConfirmation.PHONE_CONFIRMATION_CONFIRMED]: confirmedReply,
+  [PhoneConfirmation.PHONE_CONFIRMATION_ALREADY_CONFIRMED]: confirmedReply,
+  [PhoneConfirmation.PHONE_CONFIRMATION_EXPIRED]: codeExpiredReply,
+  [PhoneConfirmation.PHONE_CONFIRMATION_AMBIGUOUS]: whichAccountReply,
+};
+const WITH_OPEN_CODE: readonly PhoneConfirmation[] = [
+  PhoneConfirmation.PHONE_CONFIRMATION_CONFIRMED,
+  PhoneConfirmation.PHONE_CONFIRMATION_AMBIGUOUS,
+];
+
+/** This call and our own queries fit into the gateway's deadline for a message. */
+const DEADLINE_MS = 2_000;
+
+/** The answer to a YES, which confirms the sender's number if a code was sent to it; null if there never was one. */
+export async function answerToYes(
+  { identity }: Context,
+  { phone }: InboundMessage,
+  call: Call,
+): Promise<{ readonly answer: Answer | null; readonly hadOpenCode: boolean }> {
+  try {
+    const { confirmation } = await identity.confirmPhone(
+      { phone },
+      { actor: serviceActor('sms'), requestId: call.requestId, deadlineMs: DEADLINE_MS, idempotent: true },
+    );
+    const reply = REPLIES[confirmation]?.();
+    const answer = reply === undefined ? null : ({ reply, kind: 'YES' } as const);
+    return { answer, hadOpenCode: WITH_OPEN_CODE.includes(confirmation) };
+  } catch (error) {
+    if (!(error instanceof Refusal && isUnavailable(error))) throw error;
+    call.log.warn({ reason: error.reason, command: 'YES' }, 'a command could not be handled');
+    return { answer: postponed('YES'), hadOpenCode: true };
+  }
+}

@@ -1,8 +1,10 @@
-import { isId, rpc } from '@torchbearer/kit';
+import { isId, rpc, type Tx } from '@torchbearer/kit';
 import type { SendCodeRequest, SendCodeResponse } from '@torchbearer/proto/sms/v1/sms';
 import { z } from 'zod';
 import type { Context } from '../../context.js';
-import { sendCode as send } from './code.js';
+import { enqueue } from '../../db/enqueue.js';
+import { ERASE_ORPHANED } from '../../db/erase-messages.js';
+import { codeText } from '../../domain/texts.js';
 
 const id = z.string().refine(isId, 'must be an id');
 
@@ -16,8 +18,25 @@ export const sendCode = rpc<Context, SendCodeRequest, SendCodeResponse>({
     expiresAt: z.date(),
   }),
   handle: async ({ database, wake }, request, { now }) => {
-    await database.transaction((tx) => send(tx, request, now));
+    await database.transaction((tx) => queueCode(tx, request, now));
     wake();
     return {};
   },
 });
+
+/** A person is waiting for the code, so it goes ahead of any blast in progress. */
+const PRIORITY_MS = 24 * 3_600_000;
+
+/** Queues a code once. A newer code replaces those still queued for the same account. */
+export async function queueCode(tx: Tx, request: SendCodeRequest, now: Date): Promise<void> {
+  const { codeId, userId, phone, code, expiresAt } = request;
+  const dedupeKey = `code:${codeId}`;
+  const text = codeText(code);
+  const message = { dedupeKey, kind: 'code', userId, phone, text, ...(expiresAt && { expiresAt }) } as const;
+  if ((await enqueue(tx, [message], now, -PRIORITY_MS)) === 0) return;
+  await tx.run(
+    `update messages set state = 'SKIPPED', error = 'A newer code was sent', updated_at = $3, ${ERASE_ORPHANED}
+     where user_id = $1 and kind = 'code' and state = 'QUEUED' and dedupe_key <> $2`,
+    [userId, dedupeKey, now],
+  );
+}

@@ -1,9 +1,24 @@
-import { Refusal, type Call } from '@torchbearer/kit';
+import { rpc, Refusal, type Call, checkInput } from '@torchbearer/kit';
+import type {
+  ReceiveMessageRequest,
+  ReceiveMessageResponse,
+  ReceiveStatusRequest,
+  ReceiveStatusResponse,
+} from '@torchbearer/proto/sms/v1/sms';
+import { z } from 'zod';
 import type { Context } from '../../context.js';
+import { isStopped, recordConsent } from '../../db/consent.js';
 import { parseCommand, type Command } from '../../domain/commands.js';
 import { stoppedReply, unknownNumberReply } from '../../domain/replies.js';
-import { isStopped, recordConsent } from '../../db/consent.js';
-import { mayReply, postponed, type Answer, type ReplyKind } from './answer.js';
+import { readSigned, signedFormInput, twiml } from '../../twilio/webhook.js';
+import {
+  readMessage,
+  mayReply,
+  postponed,
+  type Answer,
+  type ReplyKind,
+  type InboundMessage,
+} from './answer.js';
 import {
   awaitReply,
   claimMessage,
@@ -12,10 +27,17 @@ import {
   releaseMessage,
   type Claim,
 } from './claim.js';
-import { answers } from './commands.js';
+import { answers, answerToYes } from './commands.js';
 import { isUnavailable } from './league.js';
-import type { InboundMessage } from './message.js';
-import { answerToYes } from './yes.js';
+
+export const receiveMessage = rpc<Context, ReceiveMessageRequest, ReceiveMessageResponse>({
+  who: 'public',
+  input: signedFormInput,
+  handle: async (context, request, call) => {
+    const message = readMessage(readSigned(context, '/api/sms/webhook', request));
+    return { twiml: twiml(await receive(context, message, call)) };
+  },
+});
 
 /**
  * Handles a message once and replies; a redelivery gets the same reply. No transaction is open during calls to other
@@ -88,3 +110,29 @@ async function answerToUnknownNumber(
   call.log.warn('an unknown number may belong to a player whose copy is missing: the sender must try again');
   return postponed('UNHEARD');
 }
+
+const statusInput = z.object({
+  MessageSid: z.string('MessageSid is missing').regex(/^[\w-]{1,64}$/, 'MessageSid is no id of a message'),
+  MessageStatus: z
+    .string('MessageStatus is missing')
+    .regex(/^\w{1,32}$/, 'MessageStatus is no status of a message'),
+  ErrorCode: z
+    .string()
+    .regex(/^\d{0,9}$/, 'ErrorCode is no error code')
+    .optional(),
+});
+
+export const receiveStatus = rpc<Context, ReceiveStatusRequest, ReceiveStatusResponse>({
+  who: 'public',
+  input: signedFormInput,
+  handle: async (context, request, { now }) => {
+    const fields = readSigned(context, '/api/sms/status', request);
+    checkInput(statusInput, fields);
+    const { MessageSid: sid = '', MessageStatus: status = '', ErrorCode: code } = fields;
+    const messageId = new URLSearchParams(request.query).get('message');
+    const errorCode = code ? Number(code) : null;
+    await context.saveStatus({ messageId, sid, status: status.toLowerCase(), errorCode, now });
+    // Twilio gets a success for an unknown message, too.
+    return {};
+  },
+});

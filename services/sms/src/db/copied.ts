@@ -1,6 +1,25 @@
-import type { Sql } from '@torchbearer/kit';
-import { IS_PARTICIPANT } from '@torchbearer/rules';
+import type { Sql, Database } from '@torchbearer/kit';
+import { IS_PARTICIPANT, isOut, type ResultsUntil } from '@torchbearer/rules';
+import { copies } from '../copies.js';
 import { isStopped } from './consent.js';
+
+export interface ActiveWeek {
+  readonly weekNumber: number;
+  readonly picksOpenAt: Date;
+  readonly picksCloseAt: Date;
+}
+
+/**
+ * The active week; null without one. When one week takes over from another, their events may arrive in either order,
+ * so the later of two active weeks counts.
+ */
+export async function activeWeek(sql: Sql): Promise<ActiveWeek | null> {
+  const [week] = await sql.rows<ActiveWeek>(
+    `select week_number as "weekNumber", picks_open_at as "picksOpenAt", picks_close_at as "picksCloseAt"
+     from copied.weeks where is_active order by week_number desc limit 1`,
+  );
+  return week ?? null;
+}
 
 /** A player who wants messages, with what their texts may mention. */
 export interface Recipient {
@@ -52,3 +71,29 @@ export async function unknownUsers(sql: Sql, ids: readonly string[]): Promise<st
   );
   return rows.map(({ id }) => id);
 }
+
+interface DraftedCastaway {
+  readonly name: string;
+  readonly eliminated: boolean;
+}
+
+/** A player's castaways in draft order, also those who are out as far as results are shown. */
+export async function castawaysOf(
+  sql: Sql,
+  { id, resultsUntil }: { readonly id: string; readonly resultsUntil: ResultsUntil },
+): Promise<DraftedCastaway[]> {
+  const found = await sql.rows<DraftedCastaway & { readonly eliminatedInWeek: number | null }>(
+    `select castaways.name, castaways.eliminated, castaways.eliminated_in_week as "eliminatedInWeek"
+     from copied.rosters cross join unnest(rosters.castaway_ids) with ordinality as drafted (id, place)
+       join copied.castaways on castaways.id = drafted.id
+     where rosters.user_id = $1 order by drafted.place`,
+    [id],
+  );
+  return found.map((castaway) => ({ name: castaway.name, eliminated: isOut(castaway, resultsUntil) }));
+}
+
+type Reader = Pick<Database, 'manager'>;
+
+/** Whether the user is an admin by their copy; null without a copy. */
+export const knownAsAdmin = async (from: Reader, id: string): Promise<boolean | null> =>
+  (await from.manager.findOneBy(copies.user.entity, { id }))?.isAdmin ?? null;

@@ -1,5 +1,6 @@
-import type { Sql } from '@torchbearer/kit';
+import type { Sql, Tx } from '@torchbearer/kit';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ERASE_ORPHANED } from '../../db/erase-messages.js';
 
 /** Many messages by their state. */
 export interface Progress {
@@ -44,3 +45,21 @@ export async function progressAfter(sql: Sql, blastId: string, waitMs: number): 
     await pause(Math.min(until - now, Math.max(POLL_MS, 10 * (now - asked))));
   }
 }
+
+/**
+ * Skips messages that are still queued. One that is being sent goes out.
+ * @param which a condition on `messages`, with $3
+ * @returns how many there were
+ */
+export const stopQueued = (
+  tx: Tx,
+  which: string,
+  value: string | number,
+  reason: string,
+  now: Date,
+): Promise<number> =>
+  tx.run(
+    `update messages set state = 'SKIPPED', error = $1, updated_at = $2, ${ERASE_ORPHANED}
+     where ${which} and state = 'QUEUED'`,
+    [reason, now, value],
+  );
