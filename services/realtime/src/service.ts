@@ -69,7 +69,7 @@ export const service = defineService({
     const redis =
       config.REDIS_URL === undefined
         ? null
-        : await (await import('./redis/redis.js')).connectRedis(config.REDIS_URL, host);
+        : await (await import('./redis.js')).connectRedis(config.REDIS_URL, host);
     // Redis does not affect readiness: without it the node polls for new versions.
     if (redis) lifecycle.onStop('redis', () => redis.close());
     const bus = createBus(config, { clientId: host.name, log, onCrash: host.crash });

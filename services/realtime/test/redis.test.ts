@@ -3,7 +3,7 @@ import { eventually, testLog } from '@torchbearer/kit/testing';
 import { startRedis } from '@torchbearer/parts';
 import { createClient } from 'redis';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { connectRedis } from '../src/redis/redis.js';
+import { connectRedis, createSubscriptions } from '../src/redis.js';
 
 it.skipIf(inject('redisUrl') === null)(
   'a node that can call Redis but does not receive from the others reports Redis as down',
@@ -28,3 +28,25 @@ it.skipIf(inject('redisUrl') === null)(
     await eventually(async () => expect(await up()).toBe('1'));
   },
 );
+
+it('a subscription requested while a new connection subscribes is made once afterwards', async () => {
+  const subscriptions = createSubscriptions<string[]>();
+  let goOn = (): void => undefined;
+  const gone = new Promise<void>((resolve) => (goOn = resolve));
+  subscriptions.add(async (client) => {
+    await gone;
+    client.push('first');
+  });
+  const client: string[] = [];
+  const subscribing = subscriptions.subscribeAll(client);
+  subscriptions.add((late) => Promise.resolve(late.push('second')));
+  goOn();
+  await subscribing;
+  expect(client).toEqual(['first']);
+  for (const subscribe of subscriptions.takeNew()) await subscribe(client);
+  expect(client).toEqual(['first', 'second']);
+  expect(subscriptions.takeNew()).toEqual([]);
+  const next: string[] = [];
+  await subscriptions.subscribeAll(next);
+  expect(next.toSorted()).toEqual(['first', 'second']);
+});

@@ -1,7 +1,6 @@
 import type { Log } from '@torchbearer/kit';
-import { createConnectionLimit } from './connection-limit.js';
+import { createConnectionLimit, createEventLimit } from './limits.js';
 import type { RecentlyEnded } from './recently-ended.js';
-import { createEventLimit } from './event-limit.js';
 import type { Followers } from './followers.js';
 import type { RealtimeServer } from './protocol.js';
 

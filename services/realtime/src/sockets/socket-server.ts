@@ -2,7 +2,7 @@ import type { RpcClient, Log } from '@torchbearer/kit';
 import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { createServer, type IncomingMessage } from 'node:http';
 import { Server } from 'socket.io';
-import { createAnonymousConnections } from './anonymous-connections.js';
+import { createAnonymousConnections } from './limits.js';
 import { authenticate } from './handshake.js';
 import { isAllowedOrigin } from './origins.js';
 import type {
@@ -13,7 +13,7 @@ import type {
   SignedIn,
   ToPages,
 } from './protocol.js';
-import type { Redis } from '../redis/redis.js';
+import type { Redis } from '../redis.js';
 import { WebSocketEngine } from './websocket-engine.js';
 
 /** Pages send only short messages. */

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
-import { createConnectionLimit } from './connection-limit.js';
+import { createConnectionLimit, createEventLimit } from './limits.js';
 
 class Wire extends EventEmitter {
   readyState = 'open';
@@ -48,4 +48,14 @@ it('does not count a connection that has closed already', () => {
   gone.end();
   expect(limit.admit('jo', gone)).toBe(false);
   expect(limit.admit('jo', new Wire())).toBe(true);
+});
+
+it('allows the maximum of events in each window', () => {
+  let now = 5_000;
+  const allow = createEventLimit(2, 1_000, () => new Date(now));
+  expect([allow(), allow(), allow()]).toEqual([true, true, false]);
+  now += 999;
+  expect(allow()).toBe(false);
+  now += 1;
+  expect([allow(), allow(), allow()]).toEqual([true, true, false]);
 });
