@@ -3,13 +3,12 @@ import { playerId, uuid } from '@torchbearer/kit/testing';
 import type { BusMessage, Database } from '@torchbearer/kit';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { comparedWeeks } from '../src/domain/compared-weeks.js';
-import { leagueStats } from '../src/domain/league-stats.js';
+import { comparedWeeks } from '../src/domain/head-to-head.js';
+import { leagueStats, weekActivity } from '../src/domain/activity.js';
 import { isAdmin, type LeagueModel, participantOf } from '@torchbearer/rules/league';
-import { weekActivity } from '../src/domain/week-activity.js';
 import { raiseRevision } from '../src/db/revision.js';
 import { createQueryCache, type CachedQuery, type QueryCache } from '../src/use-cases/query-cache.js';
-import { rankedLeague } from '../src/use-cases/ranked-league.js';
+import { rankedLeague } from '../src/use-cases/queries.js';
 import { startAnalytics, type Harness, createTestEvents } from './harness.js';
 import { reset, someHistory, type Happening } from './history.js';
 

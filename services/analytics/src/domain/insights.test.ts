@@ -1,12 +1,10 @@
 import { countedWeeks } from '@torchbearer/rules';
 import { describe, expect, it } from 'vitest';
 import { castaway, player, playersInColumns } from '../../test/sample-league.js';
-import { castawaysStatus } from './castaways-status.js';
-import { draftAccuracies } from './draft-accuracy.js';
+import { castawaysStatus, draftAccuracies } from './castaways.js';
 import { headToHead } from './head-to-head.js';
 import { remainingWeeks } from './league.js';
-import { participation } from './participation.js';
-import { scoringTrend } from './scoring-trend.js';
+import { participation, scoringTrend } from './activity.js';
 
 describe('draft accuracy', () => {
   it('is the percentage of a player’s castaways that are still in', () => {

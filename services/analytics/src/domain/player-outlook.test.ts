@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { prospectOf } from './player-outlook.js';
-import { survival } from './survival.js';
+import { survival } from './castaways.js';
 
 describe('survival', () => {
   it('is certain next week and spreads eliminations evenly until three are left', () => {

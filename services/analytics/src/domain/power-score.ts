@@ -1,4 +1,4 @@
-import { castawayMeans } from './castaway-mean.js';
+import { castawayMeans } from './castaways.js';
 import { FORM_WEEKS, isLive, type League } from './league.js';
 
 /**

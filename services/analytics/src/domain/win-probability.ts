@@ -1,9 +1,7 @@
-import { castawayMeans } from './castaway-mean.js';
+import { castawayMeans, survival, weeklyVariance } from './castaways.js';
 import { chancesOfMaximum } from './chance-of-maximum.js';
 import { isLive, remainingWeeks, type League, type Players } from './league.js';
 import { prospectOf, type Outlooks, type Prospect } from './player-outlook.js';
-import { survival } from './survival.js';
-import { weeklyVariance } from './weekly-variance.js';
 
 /**
  * Each player's chance to win, an estimate in percent, in the order of `league.players`; they add up to 100. The

@@ -1,8 +1,7 @@
-import { isId, pageInput, pageOf, Refusal, rpc, text } from '@torchbearer/kit';
-import type { ListAuditRequest, ListAuditResponse } from '@torchbearer/proto/analytics/v1/analytics';
+import { isId, pageInput, pageOf, Refusal, text } from '@torchbearer/kit';
 import { LISTS } from '@torchbearer/rules';
 import { z } from 'zod';
-import type { Context } from '../context.js';
+import type { Rpcs } from '../context.js';
 import { auditEntryExists, auditList, listAuditEntries, readAuditEntries } from '../db/audit-entries.js';
 
 const refused = (field: string, message: string): Refusal =>
@@ -19,7 +18,7 @@ const input = z.object({
   page: pageInput(LISTS.audit),
 });
 
-export const listAudit = rpc<Context, ListAuditRequest, ListAuditResponse>({
+export const listAudit: Rpcs['listAudit'] = {
   who: 'admin',
   input,
   handle: async ({ database }, { actorId, action, beforeId, limit: requested, page: asked }) => {
@@ -37,4 +36,4 @@ export const listAudit = rpc<Context, ListAuditRequest, ListAuditResponse>({
     const entries = found.slice(0, limit);
     return { entries, nextId: found.length > limit ? entries.at(-1)?.id : undefined };
   },
-});
+};

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { castaway, someLeague } from '../../test/sample-league.js';
-import { castawayMeans, leagueMean } from './castaway-mean.js';
+import { castawayMeans, leagueMean, weeklyVariance } from './castaways.js';
 
 describe("a castaway's expected points", () => {
   it('are pulled towards the league’s mean by a prior of three weeks', () => {
@@ -29,5 +29,22 @@ describe("a castaway's expected points", () => {
         });
       }),
     );
+  });
+});
+
+describe("the variance of a castaway's weeks", () => {
+  it('is the variance within castaways, pooled by degrees of freedom', () => {
+    // (2² + 2²)/1 and (3² + 0 + 3²)/2, together 26/3.
+    expect(weeklyVariance([castaway('a', [8, 12]), castaway('b', [97, 100, 103])])).toBeCloseTo(26 / 3, 12);
+  });
+
+  it('is the variance over all castaways while each has one week', () => {
+    expect(weeklyVariance([castaway('a', [0]), castaway('b', [10]), castaway('c', [])])).toBe(50);
+  });
+
+  it('is never below 1', () => {
+    expect(weeklyVariance([])).toBe(1);
+    expect(weeklyVariance([castaway('a', [5])])).toBe(1);
+    expect(weeklyVariance([castaway('a', [5, 5, 5])])).toBe(1);
   });
 });
