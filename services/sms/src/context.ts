@@ -1,5 +1,6 @@
-import type { Database, RpcClient } from '@torchbearer/kit';
+import type { Database, RpcClient, RpcTable } from '@torchbearer/kit';
 import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
+import type { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import type { TwilioAccount } from './config.js';
 import type { League } from './use-cases/inbound/league.js';
 import type { SaveStatus } from './use-cases/sending/delivery.js';
@@ -40,3 +41,5 @@ export interface Context {
   /** Wakes the reminders: a week has changed. */
   readonly wakeReminders: () => void;
 }
+
+export type Rpcs = RpcTable<Context, typeof SmsServiceService>;

@@ -16,33 +16,29 @@ export interface LogRow {
   readonly error: string | null;
 }
 
-/** The newest messages in both directions, newest first. A deleted account has no name. */
-export const newestMessages = (sql: Sql, limit: number): Promise<LogRow[]> =>
-  sql.rows<LogRow>(
-    `select entry.*, users.id as "userId", users.name as "userName"
-     from (
-       (select id, created_at as "createdAt", false as "isInbound", user_id, phone, ${MASKED_TEXT} as "outboundText",
-          null as "inboundText", state not in ('FAILED', 'SKIPPED') as success, state = 'SKIPPED' as skipped, error
-        from messages order by created_at desc, id limit $1)
-       union all
-       (select id, received_at, true, user_id, phone, reply, text, true, false, null
-        from inbound order by received_at desc, id limit $1)
-     ) entry left join copied.users on users.id = entry.user_id
-     order by entry."createdAt" desc, entry.id limit $1`,
-    [limit],
-  );
-
 const OUTBOUND = `select id, created_at as at, false as "isInbound", user_id, phone, ${MASKED_TEXT} as "outboundText",
   null::text as "inboundText", state not in ('FAILED', 'SKIPPED') as success, state = 'SKIPPED' as skipped, error
   from messages`;
 const INBOUND = `select id, received_at, true, user_id, phone, reply, text, true, false, null::text from inbound`;
+const WITH_PLAYER = 'entry left join copied.users player on player.id = entry.user_id';
+const COLUMNS = `entry.id, entry.at as "createdAt", entry."isInbound", entry.phone, entry."outboundText", entry."inboundText",
+  entry.success, entry.skipped, entry.error, player.id as "userId", player.name as "userName"`;
+
+/** The newest messages in both directions, newest first. A deleted account has no name. */
+export const newestMessages = (sql: Sql, limit: number): Promise<LogRow[]> =>
+  sql.rows<LogRow>(
+    `select ${COLUMNS}
+     from ((${OUTBOUND} order by created_at desc, id limit $1)
+       union all (${INBOUND} order by received_at desc, id limit $1)) ${WITH_PLAYER}
+     order by entry.at desc, entry.id limit $1`,
+    [limit],
+  );
 
 /** Messages in both directions. Their texts are not searched, because a code could be guessed digit by digit. */
 export const messageList = pagedList({
   rules: LISTS.messages,
-  from: `(${OUTBOUND} union all ${INBOUND}) entry left join copied.users player on player.id = entry.user_id`,
-  columns: `entry.id, entry.at as "createdAt", entry."isInbound", entry.phone, entry."outboundText", entry."inboundText",
-    entry.success, entry.skipped, entry.error, player.id as "userId", player.name as "userName"`,
+  from: `(${OUTBOUND} union all ${INBOUND}) ${WITH_PLAYER}`,
+  columns: COLUMNS,
   id: 'entry.id',
   sorts: { at: { sql: 'entry.at', type: 'time' } },
   search: (contains) =>

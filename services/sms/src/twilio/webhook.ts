@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Context } from '../context.js';
 
 /** What Twilio posted, as the gateway passes it on. */
-export interface SignedForm {
+interface SignedForm {
   readonly signature: string;
   /** The query of the address called, with its question mark; empty for none. */
   readonly query: string;

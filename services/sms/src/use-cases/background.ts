@@ -6,7 +6,7 @@ import type { Context } from '../context.js';
 import { createLogMessenger, type Messenger } from '../twilio/messenger.js';
 import { createTwilioMessenger } from '../twilio/twilio-messenger.js';
 import { startReminders } from './reminders.js';
-import { MAX_IN_FLIGHT, startDispatcher } from './sending/dispatcher.js';
+import { MAX_IN_FLIGHT, startDispatcher, type Machinery } from './sending/dispatcher.js';
 import { startReconciler } from './sending/reconciler.js';
 
 /** Notifies its listeners that there may be work. Without a listener the signal is lost. */
@@ -49,9 +49,8 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
     );
     return row?.waiting ?? 0;
   });
-  const machinery = {
-    ...{ database, saveStatus, clock, log },
-    areCopiesFilled: areFilled,
+  const machinery: Machinery = {
+    ...{ database, saveStatus, areFilled, areCaughtUp, clock, log },
     messenger: createMessenger(options, log),
     replica: `${hostname()} ${randomUUID().slice(0, 8)}`,
     perSecond: config.SMS_PER_SECOND,
@@ -61,12 +60,12 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
     graceMs: config.SMS_LOOKUP_GRACE_MS,
     retryMs: options.retryMs,
   };
-  const reconciler = startReconciler({ ...machinery, onRequeued: work.announce });
-  const dispatcher = startDispatcher({ ...machinery, onUnconfirmed: () => reconciler.wake() });
+  const reconciler = startReconciler(machinery, work.announce);
+  const dispatcher = startDispatcher(machinery, () => reconciler.wake());
   work.onAnnounced(() => dispatcher.wake());
   const loops = [reconciler, dispatcher];
   if (config.SMS_REMINDERS) {
-    const reminders = startReminders({ ...machinery, isCaughtUp: areCaughtUp, onQueued: work.announce });
+    const reminders = startReminders(machinery, work.announce);
     weeks.onAnnounced(() => reminders.wake());
     loops.unshift(reminders);
   }

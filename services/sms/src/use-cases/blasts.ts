@@ -1,23 +1,10 @@
-import { isId, Refusal, type Sql, rpc, text, audit, type Call, type Tx } from '@torchbearer/kit';
-import {
-  RecipientFilter,
-  type BlastReader,
-  type EstimateBlastRequest,
-  type EstimateBlastResponse,
-  type SendBlastRequest,
-  type SendBlastResponse,
-  type GetBlastRequest,
-  type GetBlastResponse,
-  type StopBlastRequest,
-  type StopBlastResponse,
-  type ListTemplatesRequest,
-  type ListTemplatesResponse,
-} from '@torchbearer/proto/sms/v1/sms';
+import { isId, Refusal, type Sql, text, audit, type Call, type Tx } from '@torchbearer/kit';
+import { RecipientFilter, type BlastReader, type SendBlastRequest } from '@torchbearer/proto/sms/v1/sms';
 import { Topics } from '@torchbearer/proto/topics';
 import { MAX_LENGTH, MAX_RECIPIENTS, parsePhone, type FieldError } from '@torchbearer/rules';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../context.js';
+import type { Rpcs } from '../context.js';
 import { enqueue } from '../db/enqueue.js';
 import { unknownUsers, type Choice, chooseRecipients, type Recipient, activeWeek } from '../db/copied.js';
 import { render, templates } from '../domain/texts.js';
@@ -25,7 +12,7 @@ import { CENTS_PER_SEGMENT, countSegments } from '../domain/segments.js';
 import { progressAfter, progressOf, stopQueued } from './sending/queued.js';
 
 /** The recipients of a blast, as a request names them. */
-export const choiceInput = {
+const choiceInput = {
   filter: z.literal(
     [
       RecipientFilter.RECIPIENT_FILTER_ALL,
@@ -40,7 +27,7 @@ export const choiceInput = {
 };
 
 /** The message of a blast, as a request has it. */
-export const messageInput = z
+const messageInput = z
   .string()
   .trim()
   .max(MAX_LENGTH.textMessage, `A message has at most ${MAX_LENGTH.textMessage} characters`)
@@ -52,7 +39,7 @@ interface ChoiceRequest {
 }
 
 /** Parses the request's choice, without checking who exists. */
-export function readChoice({ filter, custom }: ChoiceRequest): Choice {
+function readChoice({ filter, custom }: ChoiceRequest): Choice {
   if (filter === RecipientFilter.RECIPIENT_FILTER_ALL) return { filter: 'all' };
   if (filter === RecipientFilter.RECIPIENT_FILTER_NO_PICKS) return { filter: 'no-picks' };
   const named = custom.map((entry) => entry.trim());
@@ -67,7 +54,7 @@ export function readChoice({ filter, custom }: ChoiceRequest): Choice {
  * A blast leaves out named players who are not opted in, but an unknown entry is an error.
  * @throws Refusal UNKNOWN_USER naming each entry that is neither a player nor a phone number
  */
-export async function refuseUnknown(sql: Sql, { filter, custom }: ChoiceRequest): Promise<void> {
+async function refuseUnknown(sql: Sql, { filter, custom }: ChoiceRequest): Promise<void> {
   if (filter !== RecipientFilter.RECIPIENT_FILTER_CUSTOM) return;
   const named = custom.map((entry) => entry.trim());
   const unknown = new Set(await unknownUsers(sql, named.filter(isId)));
@@ -78,12 +65,12 @@ export async function refuseUnknown(sql: Sql, { filter, custom }: ChoiceRequest)
   if (fieldErrors.length > 0) throw new Refusal('UNKNOWN_USER', undefined, fieldErrors);
 }
 
-export interface Addressed extends Recipient {
+interface Addressed extends Recipient {
   readonly text: string;
 }
 
 /** The recipients of a blast, each with their own text. */
-export async function addressed(sql: Sql, choice: Choice, message: string): Promise<Addressed[]> {
+async function addressed(sql: Sql, choice: Choice, message: string): Promise<Addressed[]> {
   const week = await activeWeek(sql);
   const recipients = await chooseRecipients(sql, choice, week?.weekNumber ?? null);
   return recipients.map((recipient) => ({
@@ -97,7 +84,7 @@ export async function addressed(sql: Sql, choice: Choice, message: string): Prom
   }));
 }
 
-export const estimateBlast = rpc<Context, EstimateBlastRequest, EstimateBlastResponse>({
+export const estimateBlast: Rpcs['estimateBlast'] = {
   who: 'admin',
   input: z.object({ ...choiceInput, message: messageInput, withReader: z.boolean() }),
   handle: async ({ database }, request) => {
@@ -112,7 +99,7 @@ export const estimateBlast = rpc<Context, EstimateBlastRequest, EstimateBlastRes
       reader: request.withReader ? readerOf(recipients) : undefined,
     };
   },
-});
+};
 
 const { compare } = new Intl.Collator('en');
 
@@ -124,7 +111,7 @@ function readerOf(recipients: readonly Recipient[]): BlastReader | undefined {
   return { name: first.name, castaway: first.picked ?? undefined };
 }
 
-export const sendBlast = rpc<Context, SendBlastRequest, SendBlastResponse>({
+export const sendBlast: Rpcs['sendBlast'] = {
   who: 'admin',
   input: z.object({
     ...choiceInput,
@@ -138,7 +125,7 @@ export const sendBlast = rpc<Context, SendBlastRequest, SendBlastResponse>({
     const left = skipped.reduce((sum, { recipients }) => sum + recipients, 0);
     return { blastId, sent: waiting + sent + delivered, failed: failed + left };
   },
-});
+};
 
 const MAX_TEXT_LENGTH = 1_600;
 
@@ -148,7 +135,7 @@ const MAX_TEXT_LENGTH = 1_600;
  * @returns the blast's id
  * @throws Refusal UNKNOWN_USER, NO_RECIPIENTS, IDEMPOTENCY_KEY_REUSED; INVALID_INPUT if a filled-in text is too long
  */
-export async function queueBlast(tx: Tx, request: SendBlastRequest, call: Call): Promise<string> {
+async function queueBlast(tx: Tx, request: SendBlastRequest, call: Call): Promise<string> {
   const id = randomUUID();
   const message = request.message.trim();
   const choice = readChoice(request);
@@ -212,44 +199,45 @@ interface BlastRow {
   readonly recipients: number;
 }
 
-export const getBlast = rpc<Context, GetBlastRequest, GetBlastResponse>({
+/** @throws Refusal BLAST_NOT_FOUND */
+async function findBlast(sql: Sql, id: string): Promise<BlastRow> {
+  const [blast] = isId(id)
+    ? await sql.rows<BlastRow>(
+        'select message, created_at as "createdAt", recipients from blasts where id = $1',
+        [id],
+      )
+    : [];
+  if (!blast) throw new Refusal('BLAST_NOT_FOUND');
+  return blast;
+}
+
+export const getBlast: Rpcs['getBlast'] = {
   who: 'admin',
   input: z.object({ blastId: text(100) }),
   handle: async ({ database }, { blastId }) => {
-    if (!isId(blastId)) throw new Refusal('BLAST_NOT_FOUND');
-    const [blast] = await database.rows<BlastRow>(
-      'select message, created_at as "createdAt", recipients from blasts where id = $1',
-      [blastId],
-    );
-    if (!blast) throw new Refusal('BLAST_NOT_FOUND');
+    const blast = await findBlast(database, blastId);
     return { blastId, ...blast, ...(await progressOf(database, 'blast_id = $1', blastId)) };
   },
-});
+};
 
-export const stopBlast = rpc<Context, StopBlastRequest, StopBlastResponse>({
+export const stopBlast: Rpcs['stopBlast'] = {
   who: 'admin',
   input: z.object({ blastId: text(100) }),
   handle: async ({ database }, { blastId }, call) => {
-    if (!isId(blastId)) throw new Refusal('BLAST_NOT_FOUND');
-    return await database.transaction(async (tx) => {
-      const [blast] = await tx.rows<{ message: string }>('select message from blasts where id = $1', [
-        blastId,
-      ]);
-      if (!blast) throw new Refusal('BLAST_NOT_FOUND');
-      const stopped = await stopQueued(tx, 'blast_id = $3', blastId, 'The blast was stopped', call.now);
-      if (stopped > 0)
-        await audit(tx, Topics.smsAudit, call, {
-          action: 'sms.blast-stopped',
-          target: { type: 'blast', id: blastId, name: blast.message.slice(0, 60) },
-          before: null,
-          after: { stopped },
-        });
-      return { stopped };
-    });
+    const { message } = await findBlast(database, blastId);
+    return await database.transaction((tx) =>
+      stopQueued(tx, call, {
+        which: 'blast_id = $3',
+        value: blastId,
+        reason: 'The blast was stopped',
+        action: 'sms.blast-stopped',
+        target: { type: 'blast', id: blastId, name: message.slice(0, 60) },
+      }),
+    );
   },
-});
+};
 
-export const listTemplates = rpc<Context, ListTemplatesRequest, ListTemplatesResponse>({
+export const listTemplates: Rpcs['listTemplates'] = {
   who: 'admin',
   handle: () => Promise.resolve({ templates: [...templates] }),
-});
+};

@@ -1,16 +1,11 @@
-import { pageInput, pageOf, rpc } from '@torchbearer/kit';
-import {
-  Direction,
-  type ListMessagesRequest,
-  type ListMessagesResponse,
-  type MessageEntry,
-} from '@torchbearer/proto/sms/v1/sms';
+import { pageInput, pageOf } from '@torchbearer/kit';
+import { Direction, type MessageEntry } from '@torchbearer/proto/sms/v1/sms';
 import { LISTS } from '@torchbearer/rules';
 import { z } from 'zod';
-import type { Context } from '../context.js';
+import type { Rpcs } from '../context.js';
 import { messageList, readMessages, newestMessages, type LogRow } from '../db/message-log.js';
 
-export const listMessages = rpc<Context, ListMessagesRequest, ListMessagesResponse>({
+export const listMessages: Rpcs['listMessages'] = {
   who: 'admin',
   input: z.object({
     limit: z.number().int().min(1, 'must be at least 1').max(200, 'must be at most 200'),
@@ -21,7 +16,7 @@ export const listMessages = rpc<Context, ListMessagesRequest, ListMessagesRespon
     const { rows, page } = await readMessages(database, pageOf(messageList, asked));
     return { messages: rows.map(entryOf), page };
   },
-});
+};
 
 const entryOf = (row: LogRow): MessageEntry => ({
   id: row.id,

@@ -1,25 +1,5 @@
-import {
-  createCatchUpGate,
-  RETRY_MS,
-  startLoop,
-  type Database,
-  type Log,
-  type Loop,
-  type Sql,
-  type Tx,
-  rpc,
-  audit,
-} from '@torchbearer/kit';
-import type {
-  GetReminderStatusRequest,
-  GetReminderStatusResponse,
-  GetReminderProgressRequest,
-  GetReminderProgressResponse,
-  StopRemindersRequest,
-  StopRemindersResponse,
-} from '@torchbearer/proto/sms/v1/sms';
-import { Topics } from '@torchbearer/proto/topics';
-import type { Context } from '../context.js';
+import { createCatchUpGate, RETRY_MS, startLoop, type Loop, type Sql, type Tx } from '@torchbearer/kit';
+import type { Rpcs } from '../context.js';
 import { enqueue } from '../db/enqueue.js';
 import { chooseRecipients, activeWeek, type ActiveWeek } from '../db/copied.js';
 import {
@@ -30,32 +10,20 @@ import {
   skippedBecause,
 } from '../domain/reminder-moments.js';
 import { reminderText } from '../domain/texts.js';
+import type { Machinery } from './sending/dispatcher.js';
 import { NO_MESSAGES, progressOf, stopQueued } from './sending/queued.js';
-
-export interface ScheduleOptions {
-  readonly database: Database;
-  readonly clock: () => Date;
-  readonly log: Log;
-  /** How often to check without a wake-up, in milliseconds. */
-  readonly pollMs: number;
-  /** Whether the copies were complete once. */
-  readonly areCopiesFilled: () => Promise<boolean>;
-  /** Whether everything that the bus holds for this service is in its copies. */
-  readonly isCaughtUp: () => Promise<boolean>;
-  /** Called after messages were queued. */
-  readonly onQueued: () => void;
-}
 
 /**
  * Queues each reminder when it is due. Wake it when a week has changed. After a downtime the missed events arrive topic
  * by topic, a pick perhaps after its week, so a due reminder waits until consumer lag is zero.
+ * @param onQueued called after messages were queued
  */
-export function startReminders(options: ScheduleOptions): Loop {
+export function startReminders(options: Machinery, onQueued: () => void): Loop {
   const { database, clock, log, pollMs } = options;
-  const mayProceed = createCatchUpGate(options.isCaughtUp);
+  const mayProceed = createCatchUpGate(options.areCaughtUp);
 
   const round = async (): Promise<number> => {
-    if (!(await options.areCopiesFilled())) return RETRY_MS;
+    if (!(await options.areFilled())) return RETRY_MS;
     const now = clock();
     const week = await activeWeek(database);
     if (!week) return pollMs;
@@ -74,7 +42,7 @@ export function startReminders(options: ScheduleOptions): Loop {
     });
     if (ran !== null && ran.messages !== null) {
       log.info(ran, 'reminders queued');
-      options.onQueued();
+      onQueued();
     }
     return RETRY_MS;
   };
@@ -82,7 +50,7 @@ export function startReminders(options: ScheduleOptions): Loop {
 }
 
 /** Which of a week's reminders were queued, in minutes before the close. */
-export async function runsOf(sql: Sql, weekNumber: number): Promise<Set<number>> {
+async function runsOf(sql: Sql, weekNumber: number): Promise<Set<number>> {
   const runs = await sql.rows<{ minutesBefore: number }>(
     'select minutes_before as "minutesBefore" from reminder_runs where week_number = $1',
     [weekNumber],
@@ -122,7 +90,7 @@ export async function remind(
   return await enqueue(tx, messages, now);
 }
 
-export const getReminderStatus = rpc<Context, GetReminderStatusRequest, GetReminderStatusResponse>({
+export const getReminderStatus: Rpcs['getReminderStatus'] = {
   who: 'admin',
   handle: async ({ database, isReminding }, _request, { now }) => {
     const week = await activeWeek(database);
@@ -136,9 +104,9 @@ export const getReminderStatus = rpc<Context, GetReminderStatusRequest, GetRemin
     }));
     return { enabled: isReminding, next };
   },
-});
+};
 
-export const getReminderProgress = rpc<Context, GetReminderProgressRequest, GetReminderProgressResponse>({
+export const getReminderProgress: Rpcs['getReminderProgress'] = {
   who: 'admin',
   handle: async ({ database }) => {
     const week = await activeWeek(database);
@@ -149,21 +117,19 @@ export const getReminderProgress = rpc<Context, GetReminderProgressRequest, GetR
       ...(await progressOf(database, `kind = 'reminder' and week_number = $1`, weekNumber)),
     };
   },
-});
+};
 
 /** Later reminders of the week are sent at their times. */
-export const stopReminders = rpc<Context, StopRemindersRequest, StopRemindersResponse>({
+export const stopReminders: Rpcs['stopReminders'] = {
   who: 'admin',
   handle: ({ database }, _request, call) =>
-    database.transaction(async (tx) => {
-      const stopped = await stopQueued(tx, 'kind = $3', 'reminder', 'Reminders were stopped', call.now);
-      if (stopped > 0)
-        await audit(tx, Topics.smsAudit, call, {
-          action: 'sms.reminders-stopped',
-          target: { type: 'reminders', id: 'reminders', name: 'Reminders' },
-          before: null,
-          after: { stopped },
-        });
-      return { stopped };
-    }),
-});
+    database.transaction((tx) =>
+      stopQueued(tx, call, {
+        which: 'kind = $3',
+        value: 'reminder',
+        reason: 'Reminders were stopped',
+        action: 'sms.reminders-stopped',
+        target: { type: 'reminders', id: 'reminders', name: 'Reminders' },
+      }),
+    ),
+};

@@ -1,12 +1,6 @@
-import { rpc, Refusal, type Call, checkInput } from '@torchbearer/kit';
-import type {
-  ReceiveMessageRequest,
-  ReceiveMessageResponse,
-  ReceiveStatusRequest,
-  ReceiveStatusResponse,
-} from '@torchbearer/proto/sms/v1/sms';
+import { Refusal, type Call, checkInput } from '@torchbearer/kit';
 import { z } from 'zod';
-import type { Context } from '../../context.js';
+import type { Context, Rpcs } from '../../context.js';
 import { isStopped, recordConsent } from '../../db/consent.js';
 import { parseCommand, type Command } from '../../domain/commands.js';
 import { stoppedReply, unknownNumberReply } from '../../domain/replies.js';
@@ -30,21 +24,21 @@ import {
 import { answers, answerToYes } from './commands.js';
 import { isUnavailable } from './league.js';
 
-export const receiveMessage = rpc<Context, ReceiveMessageRequest, ReceiveMessageResponse>({
+export const receiveMessage: Rpcs['receiveMessage'] = {
   who: 'public',
   input: signedFormInput,
   handle: async (context, request, call) => {
     const message = readMessage(readSigned(context, '/api/sms/webhook', request));
     return { twiml: twiml(await receive(context, message, call)) };
   },
-});
+};
 
 /**
  * Handles a message once and replies; a redelivery gets the same reply. No transaction is open during calls to other
  * services. @returns the text of the reply; null for none @throws Refusal UNAVAILABLE for a redelivery while the
  * message is still being handled
  */
-export async function receive(context: Context, message: InboundMessage, call: Call): Promise<string | null> {
+async function receive(context: Context, message: InboundMessage, call: Call): Promise<string | null> {
   const { database, site } = context;
   const claim = await claimMessage(database, message, call.now);
   if (!claim) return await awaitReply(database, message.sid);
@@ -122,7 +116,7 @@ const statusInput = z.object({
     .optional(),
 });
 
-export const receiveStatus = rpc<Context, ReceiveStatusRequest, ReceiveStatusResponse>({
+export const receiveStatus: Rpcs['receiveStatus'] = {
   who: 'public',
   input: signedFormInput,
   handle: async (context, request, { now }) => {
@@ -135,4 +129,4 @@ export const receiveStatus = rpc<Context, ReceiveStatusRequest, ReceiveStatusRes
     // Twilio gets a success for an unknown message, too.
     return {};
   },
-});
+};

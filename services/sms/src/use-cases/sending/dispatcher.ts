@@ -1,17 +1,14 @@
-import { RETRY_MS, startLoop, type Database, type Log, type Loop } from '@torchbearer/kit';
+import { RETRY_MS, startLoop, type Log, type Loop } from '@torchbearer/kit';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Messenger } from '../../twilio/messenger.js';
 import { claim, type Claimed } from '../../db/claim-messages.js';
 import { recordFailure, release } from '../../db/record-outcome.js';
-import type { SaveStatus } from './delivery.js';
+import type { Context } from '../../context.js';
 
-export interface DispatcherOptions {
-  readonly database: Database;
+/** What the work beside the calls needs. */
+export interface Machinery extends Pick<Context, 'database' | 'saveStatus' | 'areFilled' | 'areCaughtUp'> {
   readonly messenger: Messenger;
-  readonly saveStatus: SaveStatus;
-  /** Whether the copies were complete once. */
-  readonly areCopiesFilled: () => Promise<boolean>;
   /** The product's clock. */
   readonly clock: () => Date;
   readonly log: Log;
@@ -22,8 +19,6 @@ export interface DispatcherOptions {
   readonly leaseMs: number;
   readonly graceMs: number;
   readonly retryMs: number;
-  /** Called when a message has an unknown outcome. */
-  readonly onUnconfirmed: () => void;
 }
 
 /** Concurrent sends of one replica. */
@@ -33,8 +28,11 @@ const ENOUGH_FREE = MAX_IN_FLIGHT / 2;
 const GATHER_MS = 20;
 const MAX_HORIZON_MS = 1_000;
 
-/** Sends the queued messages as fast as the rate limit allows, together with the dispatchers of the other replicas. */
-export function startDispatcher(options: DispatcherOptions): Loop {
+/**
+ * Sends the queued messages as fast as the rate limit allows, together with the dispatchers of the other replicas.
+ * @param onUnconfirmed called when a message has an unknown outcome
+ */
+export function startDispatcher(options: Machinery, onUnconfirmed: () => void): Loop {
   const { database, clock, log, leaseMs, timeoutMs } = options;
   /** A send that starts later might still be in progress when the claim is looked up. */
   const latestStartMs = leaseMs - timeoutMs;
@@ -62,13 +60,13 @@ export function startDispatcher(options: DispatcherOptions): Loop {
     const code = outcome.kind === 'UNKNOWN' ? null : outcome.code;
     log.warn({ messageId: message.id, outcome: outcome.kind, code }, 'not sent');
     await database.transaction((tx) => recordFailure(tx, message, outcome, { ...options, now: clock() }));
-    if (outcome.kind === 'UNKNOWN') options.onUnconfirmed();
+    if (outcome.kind === 'UNKNOWN') onUnconfirmed();
     // It has another attempt, earlier perhaps than what the loop waits for.
     if (outcome.kind === 'NOT_NOW') loop.wake();
   };
 
   const round = async (): Promise<number> => {
-    if (!(await options.areCopiesFilled())) return RETRY_MS;
+    if (!(await options.areFilled())) return RETRY_MS;
     const free = MAX_IN_FLIGHT - inFlight.size;
     if (free === 0 || (free < ENOUGH_FREE && !hasGathered)) {
       hasGathered = free > 0;

@@ -81,7 +81,7 @@ interface Picker {
 }
 
 /** The players who made these picks and want messages. */
-export async function whoPicked(tx: Tx, picks: readonly PickCopy[]): Promise<Picker[]> {
+async function whoPicked(tx: Tx, picks: readonly PickCopy[]): Promise<Picker[]> {
   const byId = new Map(picks.map((pick) => [pick.id, pick]));
   const pickers = await tx.rows<Omit<Picker, 'pick'> & { readonly pickId: string }>(
     `select pick.id as "pickId", player.id as "userId", player.name, player.phone, castaway.name as castaway

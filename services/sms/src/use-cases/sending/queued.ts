@@ -1,4 +1,5 @@
-import type { Sql, Tx } from '@torchbearer/kit';
+import { audit, type AdminChange, type Call, type Sql, type Tx } from '@torchbearer/kit';
+import { Topics } from '@torchbearer/proto/topics';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ERASE_ORPHANED } from '../../db/erase-messages.js';
 
@@ -47,19 +48,28 @@ export async function progressAfter(sql: Sql, blastId: string, waitMs: number): 
 }
 
 /**
- * Skips messages that are still queued. One that is being sent goes out.
- * @param which a condition on `messages`, with $3
- * @returns how many there were
+ * Skips messages that are still queued, and records it in the audit log if there were any. One that is being sent goes
+ * out.
  */
-export const stopQueued = (
+export async function stopQueued(
   tx: Tx,
-  which: string,
-  value: string | number,
-  reason: string,
-  now: Date,
-): Promise<number> =>
-  tx.run(
+  call: Call,
+  stop: {
+    /** A condition on `messages`, with $3. */
+    readonly which: string;
+    readonly value: string;
+    readonly reason: string;
+    readonly action: string;
+    readonly target: AdminChange['target'];
+  },
+): Promise<{ readonly stopped: number }> {
+  const { which, value, reason, action, target } = stop;
+  const stopped = await tx.run(
     `update messages set state = 'SKIPPED', error = $1, updated_at = $2, ${ERASE_ORPHANED}
      where ${which} and state = 'QUEUED'`,
-    [reason, now, value],
+    [reason, call.now, value],
   );
+  if (stopped > 0)
+    await audit(tx, Topics.smsAudit, call, { action, target, before: null, after: { stopped } });
+  return { stopped };
+}

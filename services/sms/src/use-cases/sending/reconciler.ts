@@ -1,23 +1,7 @@
-import { RETRY_MS, startLoop, type Database, type Log, type Loop, type Sql } from '@torchbearer/kit';
-import type { Messenger } from '../../twilio/messenger.js';
+import { RETRY_MS, startLoop, type Database, type Loop, type Sql } from '@torchbearer/kit';
 import { ERASE_ORPHANED } from '../../db/erase-messages.js';
 import { MAX_ATTEMPTS } from '../../db/record-outcome.js';
-import type { SaveStatus } from './delivery.js';
-
-export interface ReconcileOptions {
-  readonly database: Database;
-  readonly messenger: Messenger;
-  readonly saveStatus: SaveStatus;
-  /** The product's clock. */
-  readonly clock: () => Date;
-  readonly log: Log;
-  readonly pollMs: number;
-  readonly timeoutMs: number;
-  readonly leaseMs: number;
-  readonly graceMs: number;
-  /** Called when a message may have been requeued. */
-  readonly onRequeued: () => void;
-}
+import type { Machinery } from './dispatcher.js';
 
 interface Unconfirmed {
   readonly id: string;
@@ -36,8 +20,9 @@ const CLOCK_SKEW_MS = 60_000;
 /**
  * Looks up messages whose outcome is unknown because the process died or no response came. If the provider knows the
  * message, it was sent; if not, twice and long enough after the claim, it is requeued.
+ * @param onRequeued called when a message may have been requeued
  */
-export function startReconciler(options: ReconcileOptions): Loop {
+export function startReconciler(options: Machinery, onRequeued: () => void): Loop {
   return startLoop({
     pollMs: options.pollMs,
     log: options.log,
@@ -46,7 +31,7 @@ export function startReconciler(options: ReconcileOptions): Loop {
       const dueInMs = await nextLookup(options.database);
       if (dueInMs === null || dueInMs > 0) return dueInMs ?? options.pollMs;
       const unconfirmed = await takeUnconfirmed(options);
-      await Promise.all(unconfirmed.map((message) => lookUp(message, options)));
+      await Promise.all(unconfirmed.map((message) => lookUp(message, options, onRequeued)));
       // Without one, another replica has taken those that are due.
       return unconfirmed.length === 0 ? RETRY_MS : 0;
     },
@@ -63,12 +48,7 @@ async function nextLookup(database: Database): Promise<number | null> {
 }
 
 /** Postponed in the same statement, so that no other replica looks up the same message meanwhile. */
-const takeUnconfirmed = ({
-  database,
-  timeoutMs,
-  leaseMs,
-  graceMs,
-}: ReconcileOptions): Promise<Unconfirmed[]> =>
+const takeUnconfirmed = ({ database, timeoutMs, leaseMs, graceMs }: Machinery): Promise<Unconfirmed[]> =>
   database.rows<Unconfirmed>(
     `update messages set look_at = clock_timestamp() + $1 * interval '1 millisecond'
      where id in (select id from messages where state = 'SENDING' and look_at <= statement_timestamp()
@@ -78,7 +58,7 @@ const takeUnconfirmed = ({
     [2 * timeoutMs + graceMs, leaseMs],
   );
 
-async function lookUp(message: Unconfirmed, options: ReconcileOptions): Promise<void> {
+async function lookUp(message: Unconfirmed, options: Machinery, onRequeued: () => void): Promise<void> {
   const { database, messenger, clock, log } = options;
   try {
     const since = new Date(message.claimedAt.getTime() - CLOCK_SKEW_MS);
@@ -91,7 +71,7 @@ async function lookUp(message: Unconfirmed, options: ReconcileOptions): Promise<
       await options.saveStatus(accepted);
     } else if (message.isLastLookup) await requeue(database, message, clock());
     else await postpone(database, message, options.graceMs);
-    if (message.isLastLookup) options.onRequeued();
+    if (message.isLastLookup) onRequeued();
   } catch (error) {
     log.warn({ err: error, messageId: message.id }, 'a message could not be looked up yet');
   }

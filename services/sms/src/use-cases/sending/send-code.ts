@@ -1,14 +1,14 @@
-import { isId, rpc, type Tx } from '@torchbearer/kit';
-import type { SendCodeRequest, SendCodeResponse } from '@torchbearer/proto/sms/v1/sms';
+import { isId, type Tx } from '@torchbearer/kit';
+import type { SendCodeRequest } from '@torchbearer/proto/sms/v1/sms';
 import { z } from 'zod';
-import type { Context } from '../../context.js';
+import type { Rpcs } from '../../context.js';
 import { enqueue } from '../../db/enqueue.js';
 import { ERASE_ORPHANED } from '../../db/erase-messages.js';
 import { codeText } from '../../domain/texts.js';
 
 const id = z.string().refine(isId, 'must be an id');
 
-export const sendCode = rpc<Context, SendCodeRequest, SendCodeResponse>({
+export const sendCode: Rpcs['sendCode'] = {
   who: ['identity'],
   input: z.object({
     codeId: id,
@@ -22,13 +22,13 @@ export const sendCode = rpc<Context, SendCodeRequest, SendCodeResponse>({
     wake();
     return {};
   },
-});
+};
 
 /** A person is waiting for the code, so it goes ahead of any blast in progress. */
 const PRIORITY_MS = 24 * 3_600_000;
 
 /** Queues a code once. A newer code replaces those still queued for the same account. */
-export async function queueCode(tx: Tx, request: SendCodeRequest, now: Date): Promise<void> {
+async function queueCode(tx: Tx, request: SendCodeRequest, now: Date): Promise<void> {
   const { codeId, userId, phone, code, expiresAt } = request;
   const dedupeKey = `code:${codeId}`;
   const text = codeText(code);
