@@ -93,22 +93,6 @@ describe('cached queries', () => {
     expect(await cache.get(query)).toBe('here again');
   });
 
-  it('show on each replica what another replica has just stored', async () => {
-    const league = await startAnalytics();
-    const other = await league.replica();
-    try {
-      for (let number = 0; number < 8; number++) {
-        league.emit.user(number);
-        await league.waitForCopies();
-        for (const { analytics } of [league, other])
-          expect(await analytics.getStats({}, CALL)).toMatchObject({ users: number + 1 });
-      }
-    } finally {
-      await other.stop();
-      await league.stop();
-    }
-  });
-
   it('are not sent to a caller who has them, until they differ', async () => {
     const league = await startAnalytics();
     const replica = await league.replica();

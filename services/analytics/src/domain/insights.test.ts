@@ -1,4 +1,3 @@
-import { countedWeeks } from '@torchbearer/rules';
 import { describe, expect, it } from 'vitest';
 import { castaway, player, playersInColumns } from '../../test/sample-league.js';
 import { castawaysStatus, draftAccuracies } from './castaways.js';
@@ -35,13 +34,6 @@ describe('castaways', () => {
     expect(
       castawaysStatus({ castaways, players: playersInColumns([]) }).map((row) => row.castaway.name),
     ).toEqual(['New', 'Cy', 'Amy', 'Zed', 'Bo', 'Out']);
-  });
-
-  it('show by how many players they were drafted', () => {
-    const players = [player('a', 0, { castawayIds: ['x', 'y'] }), player('b', 0, { castawayIds: ['x'] })];
-    const castaways = ['x', 'y', 'z'].map((id) => castaway(id, []));
-    const status = castawaysStatus({ castaways, players: playersInColumns(players, castaways) });
-    expect(status.map((row) => row.draftCount)).toEqual([2, 1, 0]);
   });
 });
 
@@ -82,10 +74,6 @@ describe('two players', () => {
 });
 
 describe('weeks', () => {
-  it('count for players from the first pick week on', () => {
-    expect(countedWeeks([1, 2, 3, 5], 3)).toEqual([3, 5]);
-  });
-
   it('remain as many as are planned and not scored, never below zero', () => {
     expect(remainingWeeks({ episodes: 13, scoredWeeks: [3, 4] })).toBe(11);
     expect(remainingWeeks({ episodes: 1, scoredWeeks: [3, 4] })).toBe(0);
