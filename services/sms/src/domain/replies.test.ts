@@ -52,21 +52,23 @@ test('no reply shows a name that breaks the rule for names', () => {
 });
 
 describe('the reply to NEED', () => {
-  const own = { id: 'j', name: 'Juniper', points: null };
+  const own = { id: 'j', name: 'Juniper' };
   const rival = (name: string, lead: number, castaway = 'Coral') => ({
     ...{ userId: name, name, lead },
     castaway: { id: castaway, name: castaway },
   });
   const needs = {
-    ...{ weekNumber: 5, isLocked: true, isHidden: false, castaway: own },
+    ...{ weekNumber: 5, isLocked: true, castaway: own },
     scopes: [],
   };
-  const nobody = { group: null, above: null, below: null, first: null };
   /** In the whole league, or in a group. */
-  const among = (rivals: Partial<NeedsScope>, group?: string): NeedsScope => ({
-    ...nobody,
-    ...rivals,
-    group: group === undefined ? null : { name: group },
+  const among = (
+    { first, ...near }: Pick<NeedsScope, 'above' | 'below'> & { first?: NeedsScope['above'] },
+    group?: string,
+  ): NeedsScope => ({
+    ...near,
+    rivals: first ? [first] : [],
+    group: group === undefined ? undefined : { name: group },
   });
 
   test('has those above and below, and the hardest rival for first place', () => {
@@ -82,7 +84,7 @@ describe('the reply to NEED', () => {
   });
 
   test('says why there is nothing to say', () => {
-    expect(needReply({ ...needs, weekNumber: null }, '')).toContain('No week counts right now.');
+    expect(needReply({ ...needs, weekNumber: undefined }, '')).toContain('No week counts right now.');
     expect(needReply({ ...needs, isLocked: false }, '')).toBe(
       'Picks of week 5 are not closed yet. Text NEED once they are.',
     );

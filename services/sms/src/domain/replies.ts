@@ -180,29 +180,34 @@ export interface BoardEntry extends Named {
 
 /** What the player needs in the active week. */
 export interface Needs {
-  /** Null without an active week that counts. */
-  readonly weekNumber: number | null;
+  /** Undefined without an active week that counts. */
+  readonly weekNumber?: number | undefined;
   readonly isLocked: boolean;
   /** Whether the player hides results of the week before. */
-  readonly isHidden: boolean;
-  readonly castaway: (Named & { readonly id: string; readonly points: number | null }) | null;
+  readonly isHidden?: boolean | undefined;
+  readonly castaway?: NeedsCastaway | undefined;
   /** The whole league, then the player's groups by name; none for a user who is no participant. */
   readonly scopes: readonly NeedsScope[];
 }
 
+interface NeedsCastaway extends Named {
+  readonly id: string;
+}
+
 /** Among all players, or among a group. */
 export interface NeedsScope {
-  /** Null for all players. */
-  readonly group: Named | null;
-  readonly above: NeedsRival | null;
-  readonly below: NeedsRival | null;
-  readonly first: NeedsRival | null;
+  /** Undefined for all players. */
+  readonly group?: Named | undefined;
+  readonly above?: NeedsRival | undefined;
+  readonly below?: NeedsRival | undefined;
+  /** The hardest for first place comes first. */
+  readonly rivals: readonly NeedsRival[];
 }
 
 /** @param lead the player's total before the week, minus theirs */
-export interface NeedsRival extends Named {
+interface NeedsRival extends Named {
   readonly userId: string;
-  readonly castaway: (Named & { readonly id: string }) | null;
+  readonly castaway?: NeedsCastaway | undefined;
   readonly lead: number;
 }
 
@@ -212,8 +217,9 @@ export interface NeedsRival extends Named {
  */
 export function needReply(needs: Needs, typed: string): string {
   const { weekNumber, isLocked, isHidden, castaway, scopes } = needs;
-  if (weekNumber === null) return 'No week counts right now. NEED works once the picks of a week are closed.';
-  if (isHidden)
+  if (weekNumber === undefined)
+    return 'No week counts right now. NEED works once the picks of a week are closed.';
+  if (isHidden === true)
     return `You hide results. NEED works once you have watched week ${weekNumber - 1}, on the website.`;
   if (!isLocked) return `Picks of week ${weekNumber} are not closed yet. Text NEED once they are.`;
   const groups = scopes.flatMap((scope) => (scope.group ? { ...scope, name: scope.group.name } : []));
@@ -228,16 +234,15 @@ export function needReply(needs: Needs, typed: string): string {
 function needSentences(
   weekNumber: number,
   castaway: Needs['castaway'],
-  scope: NeedsScope | undefined,
+  { group, above, below, rivals: [first] }: NeedsScope = { rivals: [] },
 ): string {
-  const { group, above, below, first } = scope ?? { group: null, above: null, below: null, first: null };
-  const say = (sentence: typeof passSentence, rival: NeedsRival | null): string[] =>
-    rival === null ? [] : [`${sentence(duelWith(castaway, rival), namesOf(castaway, rival))}.`];
-  const isOther = first !== null && first.userId !== above?.userId && first.userId !== below?.userId;
+  const say = (sentence: typeof passSentence, rival: NeedsRival | undefined): string[] =>
+    rival === undefined ? [] : [`${sentence(duelWith(castaway, rival), namesOf(castaway, rival))}.`];
+  const isOther = first !== undefined && first.userId !== above?.userId && first.userId !== below?.userId;
   const sentences = [
     ...say(passSentence, above),
     ...say(passedSentence, below),
-    ...say(reachSentence, isOther ? first : null),
+    ...say(reachSentence, isOther ? first : undefined),
   ];
   const where = group ? ` in ${shortened(displayGroup(group.name))}` : '';
   if (sentences.length === 0) return `Week ${weekNumber}${where}: nobody is near you on the leaderboard.`;
@@ -269,8 +274,8 @@ const duelWith = (own: Needs['castaway'], { castaway, lead }: NeedsRival): Duel 
 
 const namesOf = (own: Needs['castaway'], { name, castaway }: NeedsRival): DuelNames => ({
   name: shortened(displayPlayer(name)),
-  own: own && shortened(displayCastaway(own.name)),
-  theirs: castaway && shortened(displayCastaway(castaway.name)),
+  own: own ? shortened(displayCastaway(own.name)) : null,
+  theirs: castaway ? shortened(displayCastaway(castaway.name)) : null,
 });
 
 /** One sentence, or none without such weeks. */

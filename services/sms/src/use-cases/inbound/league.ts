@@ -8,14 +8,10 @@ import {
   type Signer,
 } from '@torchbearer/kit';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
-import {
-  ScoringServiceService,
-  type GetMyNeedsResponse,
-  type NeedsRival as NeedsRivalMessage,
-} from '@torchbearer/proto/scoring/v1/scoring';
+import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import { REASONS, type ResultsUntil } from '@torchbearer/rules';
 import { z } from 'zod';
-import type { BoardEntry, Needs, NeedsRival } from '../../domain/replies.js';
+import type { BoardEntry, Needs } from '../../domain/replies.js';
 
 /** The services that text commands call. They apply the same rules to a command and to the website. */
 export interface League {
@@ -63,28 +59,11 @@ export async function connectLeague(
       (await scoring.listScoredWeeks({}, call)).weeks.flatMap(({ weekNumber, finalAt }) =>
         finalAt === undefined ? weekNumber : [],
       ),
-    needs: async (call) => toNeeds(await scoring.getMyNeeds({}, call)),
+    needs: (call) => scoring.getMyNeeds({}, call),
     close() {
       picks.close();
       scoring.close();
     },
-  };
-}
-
-function toNeeds({ weekNumber, isLocked, isHidden, castaway, scopes }: GetMyNeedsResponse): Needs {
-  const rival = (one: NeedsRivalMessage | undefined): NeedsRival | null =>
-    one === undefined ? null : { ...one, castaway: one.castaway ?? null };
-  return {
-    weekNumber: weekNumber ?? null,
-    isLocked,
-    isHidden: isHidden ?? false,
-    castaway: castaway ? { ...castaway, points: castaway.points ?? null } : null,
-    scopes: scopes.map(({ group, above, below, rivals: [first] }) => ({
-      group: group ?? null,
-      above: rival(above),
-      below: rival(below),
-      first: rival(first),
-    })),
   };
 }
 
