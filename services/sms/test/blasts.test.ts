@@ -3,8 +3,7 @@ import { eventually, whileCopiesAreStopped } from '@torchbearer/kit/testing';
 import { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { hoursBeforeClose } from './season.js';
-import { ALL, CUSTOM, NO_PICKS, startLeague, type League } from './league.js';
+import { hoursBeforeClose, ALL, CUSTOM, NO_PICKS, startLeague, type League } from './league.js';
 
 /** Robin and Kim with rosters of the active week 3, Kim has picked; Sam has no roster; Lou is not opted in. */
 async function leagueOfFour(variables: Record<string, string> = {}) {
@@ -204,6 +203,13 @@ describe('a blast', () => {
       await expect(response).rejects.toMatchObject({ reason: 'BLAST_NOT_FOUND' });
     }
   });
+});
+
+test('admins get the templates of blasts', async () => {
+  const { sms, admin } = await startLeague();
+  const { templates } = await sms.listTemplates({}, { actor: admin });
+  expect(templates.map(({ id }) => id)).toContain('picks-open');
+  for (const { name, text } of templates) expect(name !== '' && text !== '').toBe(true);
 });
 
 describe('a blast that is stopped', () => {

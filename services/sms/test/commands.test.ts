@@ -1,7 +1,6 @@
 import { VISITOR } from '@torchbearer/kit';
-import { nextPhone } from './league.js';
+import { nextPhone, CLOSE } from './league.js';
 import { describe, expect, test } from 'vitest';
-import { CLOSE } from './season.js';
 import { startInboundFixture, type InboundFixture } from './inbound-fixture.js';
 
 const picked = (name: string) =>
@@ -404,15 +403,6 @@ describe('an unknown number', () => {
           `Sign up or add it to your profile at ${fixture.site}. STOP ends all messages.`,
       );
     expect(await fixture.consents()).toEqual([]);
-  });
-
-  test('that opts out in its own words gets a confirmation', async () => {
-    const fixture = await startInboundFixture();
-    const unknownPhone = nextPhone();
-    const replies = await repliesTo(fixture, unknownPhone, ['please stop', 'please stop']);
-    expect(replies).toEqual([expect.stringContaining('You will get no more messages')]);
-    expect(await repliesTo(fixture, unknownPhone, ['hello'])).toEqual([]);
-    expect(await fixture.consents()).toEqual([{ phone: unknownPhone, stopped: true }]);
   });
 
   test('may text STOP, which counts once a player has that number', async () => {

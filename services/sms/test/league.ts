@@ -1,6 +1,8 @@
 /** A league for one test: the real service, fed by events on a real bus, with its own Twilio stand-in. */
 import type { Sql } from '@torchbearer/kit';
 import {
+  close,
+  opening,
   adminActor,
   eventually,
   sentAtOnce,
@@ -14,6 +16,11 @@ import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
 import type { SmsWaits } from '../src/config.js';
 import { smsService } from '../src/service.js';
+
+export const HOUR_MS = 3_600_000;
+export const OPEN = opening(3);
+export const CLOSE = close(3);
+export const hoursBeforeClose = (hours: number): Date => new Date(CLOSE.getTime() - hours * HOUR_MS);
 
 export const ACCOUNT = {
   accountSid: `AC${'0'.repeat(32)}`,

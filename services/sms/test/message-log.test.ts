@@ -16,9 +16,8 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { checkTimes, smsEnv, twilioAccount } from '../src/config.js';
 import { messageList } from '../src/db/message-log.js';
 import { service } from '../src/service.js';
-import { hoursBeforeClose } from './season.js';
+import { hoursBeforeClose, startLeague, type League, nextPhone } from './league.js';
 import { startInboundFixture } from './inbound-fixture.js';
-import { startLeague, type League, nextPhone } from './league.js';
 
 const log = async (league: League, limit = 20) =>
   (await league.sms.listMessages({ limit }, { actor: league.admin })).messages;

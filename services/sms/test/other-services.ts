@@ -23,7 +23,7 @@ import {
 import { arePicksShown, type Reason, type ResultsUntil } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
-import { CLOSE, OPEN } from './season.js';
+import { CLOSE, OPEN } from './league.js';
 
 export type OtherServices = Awaited<ReturnType<typeof startOtherServices>>;
 

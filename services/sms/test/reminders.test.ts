@@ -4,8 +4,16 @@ import { activeWeek } from '../src/db/copied.js';
 import { dueReminder, REMINDER_MINUTES } from '../src/domain/reminder-moments.js';
 import { remind } from '../src/use-cases/reminders.js';
 import { recordConsent } from '../src/db/consent.js';
-import { CLOSE, HOUR_MS, hoursBeforeClose, OPEN } from './season.js';
-import { startLeague, storedMessages, type League, type LeagueOptions } from './league.js';
+import {
+  CLOSE,
+  HOUR_MS,
+  hoursBeforeClose,
+  OPEN,
+  startLeague,
+  storedMessages,
+  type League,
+  type LeagueOptions,
+} from './league.js';
 
 const MISSED = 'Reminders were off, the site was down or the week was not active';
 

@@ -5,8 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { recordConsent } from '../src/db/consent.js';
-import { CLOSE, hoursBeforeClose } from './season.js';
-import { startLeague, storedMessages, type League } from './league.js';
+import { CLOSE, hoursBeforeClose, startLeague, storedMessages, type League } from './league.js';
 
 async function leagueOfOne(...options: Parameters<typeof startLeague>) {
   const league = await startLeague(...options);

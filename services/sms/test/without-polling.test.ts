@@ -3,8 +3,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import { eventually } from '@torchbearer/kit/testing';
 import { expect, test } from 'vitest';
 import type { SmsWaits } from '../src/config.js';
-import { startLeague, type League } from './league.js';
-import { hoursBeforeClose } from './season.js';
+import { startLeague, type League, hoursBeforeClose } from './league.js';
 
 async function leagueOfOne(variables: Record<string, string> = {}, waits: Partial<SmsWaits> = {}) {
   const league = await startLeague(variables, {}, { pollMs: 600_000, waits });
