@@ -7,25 +7,19 @@ export interface Connection {
   once(event: 'close', listener: () => void): unknown;
 }
 
-export interface ConnectionLimit {
-  /** Counts the connection for the owner until it closes; false if the owner has too many. */
-  admit(owner: string, connection: Connection): boolean;
-  /** Stops counting a connection that is still open. */
-  release(owner: string, connection: Connection): void;
-  hasRoom(owner: string): boolean;
-}
-
 /** Limits the connections of one owner (a user or an address) to this node. Stores open connections only. */
-export function createConnectionLimit(most: number): ConnectionLimit {
+export function createConnectionLimit(most: number) {
   const connections = new Map<string, Set<Connection>>();
   const release = (owner: string, connection: Connection): void => {
     const held = connections.get(owner);
     if (held?.delete(connection) && held.size === 0) connections.delete(owner);
   };
   return {
+    /** Stops counting a connection that is still open. */
     release,
-    hasRoom: (owner) => (connections.get(owner)?.size ?? 0) < most,
-    admit(owner, connection) {
+    hasRoom: (owner: string): boolean => (connections.get(owner)?.size ?? 0) < most,
+    /** Counts the connection for the owner until it closes; false if the owner has too many. */
+    admit(owner: string, connection: Connection): boolean {
       if (connection.readyState !== 'open') return false;
       const held = connections.get(owner) ?? new Set();
       if (held.has(connection)) return true;
@@ -37,28 +31,21 @@ export function createConnectionLimit(most: number): ConnectionLimit {
   };
 }
 
-/** Connections that are not signed in yet. */
-export interface AnonymousConnections {
-  /** Whether a handshake may start. */
-  hasRoom(request: IncomingMessage): boolean;
-  /** Counts a connection that has opened; false beyond the limit. */
-  admit(connection: Connection & { readonly request: IncomingMessage }): boolean;
-  /** The connection is signed in now and no longer counts. */
-  isSignedIn(connection: Connection): void;
-}
-
 /** Limits anonymous connections per address. Each has ten seconds to sign in, which an honest page does at once. */
-export function createAnonymousConnections(maxPerAddress: number, trustProxy: number): AnonymousConnections {
+export function createAnonymousConnections(maxPerAddress: number, trustProxy: number) {
   const limit = createConnectionLimit(maxPerAddress);
   const addresses = new WeakMap<Connection, string>();
   return {
-    hasRoom: (request) => limit.hasRoom(callerAddress(request, trustProxy)),
-    admit(connection) {
+    /** Whether a handshake may start. */
+    hasRoom: (request: IncomingMessage): boolean => limit.hasRoom(callerAddress(request, trustProxy)),
+    /** Counts a connection that has opened; false beyond the limit. */
+    admit(connection: Connection & { readonly request: IncomingMessage }): boolean {
       const address = callerAddress(connection.request, trustProxy);
       addresses.set(connection, address);
       return limit.admit(address, connection);
     },
-    isSignedIn(connection) {
+    /** The connection is signed in now and no longer counts. */
+    isSignedIn(connection: Connection): void {
       const address = addresses.get(connection);
       if (address !== undefined) limit.release(address, connection);
     },

@@ -1,20 +1,16 @@
 /** Longer than a handshake may take. */
 const REMEMBERED_MS = 60_000;
 
-export interface RecentlyEnded {
-  add(id: string): void;
-  delete(id: string): void;
-  has(id: string): boolean;
-}
+export type RecentlyEnded = ReturnType<typeof createRecentlyEnded>;
 
 /**
  * Sessions and users that ended a moment ago. A handshake that called identity just before must be refused, although
  * its socket did not exist yet when the end was published.
  */
-export function createRecentlyEnded(clock: () => Date): RecentlyEnded {
+export function createRecentlyEnded(clock: () => Date) {
   const endedAt = new Map<string, number>();
   return {
-    add(id) {
+    add(id: string): void {
       const now = clock().getTime();
       // Insertion order is time order, so the oldest come first.
       for (const [old, at] of endedAt) {
@@ -24,7 +20,7 @@ export function createRecentlyEnded(clock: () => Date): RecentlyEnded {
       endedAt.delete(id);
       endedAt.set(id, now);
     },
-    delete: (id) => void endedAt.delete(id),
-    has: (id) => endedAt.has(id),
+    delete: (id: string) => void endedAt.delete(id),
+    has: (id: string) => endedAt.has(id),
   };
 }
