@@ -7,8 +7,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { recordConsent } from '../src/db/consent.js';
 import { CLOSE, hoursBeforeClose, startLeague, storedMessages, type League } from './league.js';
 
-async function leagueOfOne(...options: Parameters<typeof startLeague>) {
-  const league = await startLeague(...options);
+/** With polls that never come: what is due, failed or unconfirmed wakes the background work. */
+async function leagueOfOne(...[variables, twilio, options]: Parameters<typeof startLeague>) {
+  const league = await startLeague(variables, twilio, { pollMs: 600_000, ...options });
   league.clock.set(hoursBeforeClose(60));
   const robin = await league.user();
   await league.waitForCopies();

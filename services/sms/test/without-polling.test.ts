@@ -21,26 +21,6 @@ const received = async (league: League, got: () => readonly unknown[], count: nu
   await league.quiet();
 };
 
-test.each([
-  ['that came too fast is sent again', 'refuse-429'],
-  ['with an unknown outcome is looked up, and found', 'accept-then-drop'],
-  ['with an unknown outcome is looked up twice, and sent again', 'drop-before'],
-] as const)('a message %s', async (_case, behaviour) => {
-  const { league, phone, got } = await leagueOfOne();
-  league.clock.set(hoursBeforeClose(60));
-  league.twilio.behave(phone, behaviour, 1);
-  await league.blast('Hello');
-  await received(league, got, 1);
-});
-
-test('a second message with the same text follows the first', async () => {
-  const { league, phone, got } = await leagueOfOne();
-  league.clock.set(hoursBeforeClose(60));
-  league.twilio.behave(phone, 'delay', 1);
-  await Promise.all([league.blast('Hello'), league.blast('Hello')]);
-  await received(league, got, 2);
-});
-
 test('a message that has to wait is sent at its time', async () => {
   const { league, robin, ash, got } = await leagueOfOne({}, { noticeDelayMs: 1_000 });
   league.clock.set(hoursBeforeClose(60));
