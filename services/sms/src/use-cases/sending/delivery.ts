@@ -1,4 +1,4 @@
-import { inTrace, isId, type Outcome, type Submitted, type Trace, type Tx } from '@torchbearer/kit';
+import { inTrace, isId, type Outcome, type Submitted, type Tx } from '@torchbearer/kit';
 import { recordConsent } from '../../db/consent.js';
 import { ERASE_ORPHANED } from '../../db/erase-messages.js';
 import { STOPPED_BY_OWNER } from '../../twilio/messenger.js';
@@ -38,15 +38,16 @@ interface FoundMessage {
 }
 
 /**
- * Applies Twilio's statuses of different messages. Reports arrive in any order, repeatedly, and before or after the
- * response to the send. So a state never goes back, `DELIVERED` and `FAILED` are final once Twilio has said so, and a
+ * Applies Twilio's statuses in the service's group commit. Reports arrive in any order, repeatedly, and before or after
+ * the response to the send. So a state never goes back, `DELIVERED` and `FAILED` are final once Twilio has said so, and a
  * message that was not known to be sent gets its sid and is never sent again. A status of an unknown message is
  * skipped: it may belong to another user of the account.
  */
-async function applyDeliveryStatuses(
+export async function saveStatuses(
   tx: Tx,
-  statuses: readonly (DeliveryStatus & { readonly trace: Trace })[],
-): Promise<void> {
+  submitted: readonly Submitted<DeliveryStatus>[],
+): Promise<readonly Outcome<void>[]> {
+  const statuses = submitted.map(({ submission, trace }) => ({ ...submission, trace }));
   const found = await tx.rows<FoundMessage>(
     `select message.id, message.phone, message.state, message.sid, report.place::int - 1 as place
      from unnest($1::uuid[], $2::text[]) with ordinality as report (id, sid, place)
@@ -70,6 +71,7 @@ async function applyDeliveryStatuses(
       await inTrace(status.trace, () => recordConsent(tx, message.phone, true));
     }
   }
+  return submitted.map(() => ({ result: undefined }));
 }
 
 /** Most messages are reported as sent after the response to the send has said so. */
@@ -95,18 +97,6 @@ async function saveNews(
       news.map(({ status }) => (stateOf(status) === 'FAILED' ? notDelivered(status) : null)),
     ],
   );
-}
-
-/** Saves statuses in the service's group commit. */
-export async function saveStatuses(
-  tx: Tx,
-  submitted: readonly Submitted<DeliveryStatus>[],
-): Promise<readonly Outcome<void>[]> {
-  await applyDeliveryStatuses(
-    tx,
-    submitted.map(({ submission, trace }) => ({ ...submission, trace })),
-  );
-  return submitted.map(() => ({ result: undefined }));
 }
 
 const knownId = ({ messageId }: DeliveryStatus): string | null =>
