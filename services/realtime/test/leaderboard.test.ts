@@ -176,8 +176,29 @@ describe('a league too large for whole lists', () => {
   };
 });
 
-describe('joined pages', () => {
-  it('get a version whose event was lost', async () => {
+describe('a storm of versions with slow responses', () => {
+  it('never shows a page an older list after a newer one, whenever it joins', async () => {
+    ({ port } = await fixture.startNode());
+    let turn = 0;
+    fixture.scoring.delayMs = () => [60, 0, 25, 5][turn++ % 4] ?? 0;
+    const pages = await Promise.all(Array.from({ length: 12 }, () => enter()));
+    const joins: Promise<unknown>[] = [];
+    for (let version = 1; version <= 60; version++) {
+      await fixture.score(version);
+      const page = pages[version / 5 - 1];
+      if (page) joins.push(join(page));
+      if (version % 7 === 0) await fixture.score(version);
+    }
+    expect(await Promise.all(joins)).toEqual(pages.map(() => ({ ok: true })));
+    for (const page of pages) {
+      await eventually(() => expect(totalsOf(page).at(-1)).toBe(60));
+      expect(page.lists.length).toBeGreaterThanOrEqual(1);
+      const totals = totalsOf(page) as number[];
+      expect(totals).toEqual([...new Set(totals)].sort((a, b) => a - b));
+    }
+  });
+
+  it('finds a version whose event was lost', async () => {
     ({ port } = await fixture.startNode({ STANDINGS_POLL_MS: '30' }));
     const page = await enter();
     await join(page);
