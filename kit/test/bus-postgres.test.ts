@@ -11,6 +11,10 @@ const onCrash = (error: unknown): void => {
   throw error;
 };
 
+/** The connections of the bus that is called test. */
+const CONNECTIONS = `select pid from pg_stat_activity
+  where datname = current_database() and application_name like 'test bus%'`;
+
 describe('the log on Postgres', async () => {
   const url = await createTestDatabase(inject('postgresUrl'), 'bus');
   const open = (clientId: string): Bus =>
@@ -105,10 +109,16 @@ describe('the log on Postgres', async () => {
       });
       await bus.publish([message(topic, 'k', 'a')]);
       await eventually(() => expect([consumed.received.map(text), broadcasts]).toEqual([['a'], ['a']]));
-      await pool.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-         where datname = current_database() and application_name like 'test bus%'`,
-      );
+      // The broadcast is reading: its query fails before its connection reports the end.
+      const blocker = new Client({ connectionString: url });
+      await blocker.connect();
+      await blocker.query('begin; lock table bus.messages');
+      await eventually(async () => {
+        const { rowCount } = await pool.query(`${CONNECTIONS} and wait_event_type = 'Lock'`);
+        expect(rowCount).toBeGreaterThan(0);
+      });
+      await pool.query(`select pg_terminate_backend(pid) from (${CONNECTIONS}) connections`);
+      await blocker.end();
       await eventually(() => bus.publish([message(topic, 'k', 'b')]));
       await eventually(() =>
         expect([new Set(consumed.received.map(text)), new Set(broadcasts)]).toEqual([

@@ -7,6 +7,8 @@ import { preparedName } from './sql.js';
 /** One connection with its session locks and LISTEN. It does not reconnect. */
 export interface Session {
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /** Gives the connection up as lost. */
+  lose(): void;
   end(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
         const statement = { text, values: [...parameters], ...(name !== undefined && { name }) };
         return (await client.query(statement)).rows as Row[];
       },
+      lose,
       end: async () => {
         isOver = true;
         await client.end().catch(() => undefined);
@@ -127,6 +130,10 @@ export function startOnSession(options: SessionWorkOptions): SessionWork {
       backoff.succeeded();
       await standBy(session);
       if (!isStopping) await options.work(session, signal, () => isStopping);
+    } catch (error) {
+      // A query may fail before its connection reports the end, which nobody hears once the session is over.
+      session.lose();
+      throw error;
     } finally {
       await session.end();
     }
