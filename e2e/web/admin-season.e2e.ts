@@ -405,6 +405,8 @@ test('lets the admin pick for a player after the close, and mend the cast', asyn
   await expectStandings();
 
   await goTo('Castaway Management');
+  // There is no portrait of her.
+  opened.errors.expect(/404.*juniper-hale\.webp/);
   await textbox(page, 'Name').fill('Juniper Hale');
   await page.getByRole('spinbutton', { name: 'Age' }).fill('18');
   // Each message of success is shown for two seconds.
