@@ -232,7 +232,7 @@ test('is drafted exactly as previewed, and again after an unlock, with what is l
   const draftLate = () => press(page, 'Draft a roster for Wren Late');
   await expectCancelled(page, draftLate);
   await draftLate();
-  // It is announced, and the announcement doesn't stay.
+  // The announcement of the draft doesn't stay, so the wait begins before it is made.
   const announced = page.getByText(/^Wren Late drafted /).first();
   await Promise.all([announced.waitFor({ state: 'attached' }), confirm(page, 'Draft a roster')]);
   const all = (await draft()).picks;
@@ -412,7 +412,7 @@ test('lets the admin pick for a player after the close, and mend the cast', asyn
   // Each message of success is shown for two seconds.
   await expectPassing(page, () => press(page, 'Create'), 'Castaway saved successfully!');
   await press(page, 'Edit Juniper Hale');
-  // It scrolls to the form by itself.
+  // The page scrolls to the form by itself.
   await expect(textbox(page, 'Name')).toBeFocused();
   await textbox(page, 'Tribe').fill('Ember');
   await done('Castaway saved successfully!', () => press(page, 'Update'));

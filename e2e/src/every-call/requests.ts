@@ -367,7 +367,7 @@ const READY: Readonly<Partial<Record<CallId, Ready>>> = {
     const { id, memberId } = await groupWithMember(fixture, caller);
     return { params: { id }, body: { userId: memberId } };
   },
-  // The same user may answer a survey again.
+  // A survey takes one answer per user, so the stored one is deleted first.
   submitFeedback: async ({ system }, { id }) => {
     await sql(system.databases['feedback'], 'delete from answers where user_id = $1', [id]);
     return {};

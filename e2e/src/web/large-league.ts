@@ -24,7 +24,7 @@ const WEEKS = [3, 4, 5, 6];
 /** 'Player 000317'. The newest has the number 1, and the same one sent the newest message and the newest answer. */
 export const playerName = (n: number): string => `Player ${String(n).padStart(6, '0')}`;
 
-/** The same ids in every service. */
+/** The players as a table, whose ids follow from their numbers, so that every service stores the same ones. */
 const NEWCOMERS = `create temporary table newcomers as
   select md5('player' || n)::uuid as id, n, 'Player ' || lpad(n::text, 6, '0') as name,
     'player' || n || '@example.com' as email, '+1555' || 2000000 + n as phone,
@@ -75,7 +75,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
      select md5('message' || n)::uuid, 'list:' || n, 'welcome', id, phone, 'Welcome, ' || name, 1, at, 'DELIVERED', at
      from newcomers`,
   ],
-  // It has no draft yet: only the other services know of rosters.
+  // League stores no draft yet: only the other services know of rosters.
   league: [
     USERS_WITH_EMAIL,
     `insert into rosters (user_id, version, rankings_submitted_at, ranking)

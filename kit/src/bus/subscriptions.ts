@@ -25,14 +25,14 @@ export function createSubscriptions(): Subscriptions {
   return {
     assertOpen,
     keep(subscription) {
-      const kept: Subscription = {
+      const listed: Subscription = {
         stop: async () => {
-          all.delete(kept);
+          all.delete(listed);
           await subscription.stop();
         },
       };
-      all.add(kept);
-      return kept;
+      all.add(listed);
+      return listed;
     },
     async retry(work, backoff, passes = () => true) {
       for (;;) {

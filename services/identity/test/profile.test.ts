@@ -303,7 +303,7 @@ describe('a player’s hidden results', () => {
     await hide(user, true, LAST_WEEK);
     await hide(user, true);
     expect((await hide(user, false)).user).toMatchObject({ hidesResults: false, watchedWeek: LAST_WEEK });
-    // The week is kept.
+    // The week that the player has watched stays.
     expect((await hide(user, true)).user).toMatchObject({ hidesResults: true, watchedWeek: LAST_WEEK });
     await eventually(() =>
       expect(publishedOf(user)).toEqual([undefined, 0, LAST_WEEK, undefined, LAST_WEEK]),

@@ -295,7 +295,7 @@ describe('a preview is outdated', () => {
   test('without reading all inputs as long as nothing changes', async () => {
     await draw();
     expect(await isStale()).toBe(false);
-    // What is kept is what is compared.
+    // The cached hash is what is compared.
     await run(`update draft_input_hash set hash = 'of other inputs'`);
     expect(await isStale()).toBe(true);
     await run('update castaways set eliminated = false, eliminated_in_week = null');

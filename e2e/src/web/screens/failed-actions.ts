@@ -319,7 +319,7 @@ export const failedActionScreens: readonly Screen[] = [
     confirming('Undo last save', 'Undo last save'),
     ['Points were changed meanwhile, so nothing was taken back: Juniper Hale.'],
   ),
-  // It became final meanwhile: the question asks for a reason then.
+  // The week became final meanwhile, so the question asks for a reason.
   conflict(
     scoring,
     'POST admin/scoring/week/*/undo*',

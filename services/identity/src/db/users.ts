@@ -28,7 +28,7 @@ export interface UserRow {
   /** The last week they have watched, 0 for none; null if they have never hidden results. */
   readonly watchedWeek: number | null;
   readonly passwordHash: string;
-  /** The hash of a random password that nobody was told; if it is `passwordHash`, the owner has no password. */
+  /** The hash of a random password that nobody knows; if it is `passwordHash`, the owner has no password. */
   readonly unknownPasswordHash: string | null;
   readonly createdAt: Date;
   /** When the phone number became this account's; null without one. */

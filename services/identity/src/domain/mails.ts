@@ -113,7 +113,7 @@ export const revertMail = (email: string, link: string): MailContent =>
     line: `Notice of a changed email for ${email}; undone by ${link}`,
   });
 
-/** What an account's owner is told by mail, without a link or a text of a user. */
+/** What is mailed to an account's owner, without a link or a text of a user. */
 const NOTICES = {
   /** To an address that the account has left and that can't undo it. */
   'email-lost': {

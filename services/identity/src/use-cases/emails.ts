@@ -26,7 +26,7 @@ const TOO_MANY = 'Too many confirmation emails were asked for. Please try again 
 
 /**
  * Sends a confirmation mail to the new address and an undo link to the old one, unless the account returns to an
- * earlier address: then the old one is told once it is left. The row must be locked. Returns the account's new state.
+ * earlier address: then the old address gets a mail once it is left. The row must be locked. Returns the account's new state.
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export async function requestEmail(tx: Tx, user: UserRow, email: string, now: Date): Promise<UserRow> {

@@ -224,19 +224,19 @@ export async function readHashedInputs(tx: Tx) {
 
 /** The hash of the current inputs, which are not read if nothing has changed. */
 export async function currentInputHash(tx: Tx): Promise<string> {
-  const kept = await keptHash(tx);
-  if (kept !== null) return kept;
+  const cached = await cachedHash(tx);
+  if (cached !== null) return cached;
   await lock(tx);
   // Another call may have computed it meanwhile.
-  return (await keptHash(tx)) ?? (await readHashedInputs(tx)).hash;
+  return (await cachedHash(tx)) ?? (await readHashedInputs(tx)).hash;
 }
 
 /** One call at a time, until its transaction ends; changes of the inputs do not wait. */
 const lock = (tx: Tx): Promise<unknown> => tx.rows('select from draft_input_hash for update');
 
-async function keptHash(tx: Tx): Promise<string | null> {
-  const [kept] = await tx.rows<{ hash: string | null }>(
+async function cachedHash(tx: Tx): Promise<string | null> {
+  const [cached] = await tx.rows<{ hash: string | null }>(
     'select hash from draft_input_hash where not exists (select from draft_input_changes)',
   );
-  return kept?.hash ?? null;
+  return cached?.hash ?? null;
 }

@@ -121,7 +121,7 @@ export async function readPreviewPage(tx: Tx, previewId: string, page: Page) {
 }
 
 /** The picks of so many previews stay as rows, which take twice the room of their JSON. */
-const KEPT = 3;
+const MOST_PREVIEWS = 3;
 
 /** Makes the rows from the preview's JSON when they are needed for the first time, and deletes those of old previews. */
 async function ensureRows(tx: Tx, previewId: string): Promise<void> {
@@ -138,7 +138,7 @@ async function ensureRows(tx: Tx, previewId: string): Promise<void> {
   await tx.run(
     `delete from draft_preview_picks where preview_id in (
        select id from draft_previews
-       where id <> $1 and ordinal not in (select ordinal from draft_previews order by ordinal desc limit ${KEPT})
+       where id <> $1 and ordinal not in (select ordinal from draft_previews order by ordinal desc limit ${MOST_PREVIEWS})
        for no key update skip locked)`,
     [previewId],
   );

@@ -39,7 +39,7 @@ const MOVE_MS = 60 * 60_000;
 
 /**
  * Notifies players once for each withdrawn pick while they can still make another. An automatic pick is withdrawn because
- * the week was moved: that is told even if the new close is not known here yet. The delay is for withdrawals that
+ * the week was moved: the text goes out even if the new close is not known here yet. The delay is for withdrawals that
  * come with a deleted account, perhaps before its deletion is known here.
  * @param picks the withdrawn picks
  */
