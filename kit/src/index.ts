@@ -26,7 +26,6 @@ export * from './grpc/actor.js';
 export * from './grpc/callers.js';
 export * from './grpc/client.js';
 export * from './grpc/rpc.js';
-export * from './grpc/rpc.js';
 export * from './grpc/server.js';
 export * from './grpc/signed-call.js';
 export * from './lifecycle.js';

@@ -1,7 +1,7 @@
 /** The folder with all data of a league on one machine: .data/, or TORCHBEARER_DATA. */
 import { claimFolder, endProcess, folderOwner, startMark, until } from '@torchbearer/parts';
 import { randomBytes } from 'node:crypto';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -53,7 +53,12 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
       `Torchbearer is already running on this data folder (process ${runner}): stop it first, or choose another folder with TORCHBEARER_DATA=….`,
     );
   const release = await claimFolder(path, 'Torchbearer');
-  const followsCrash = await endLeftRunning(file(PROCESSES));
+  // A crashed run of 0.7 left this file; some of its processes may still be exiting. @until 0.9
+  const followsOlderCrash = existsSync(file('run.json'));
+  rmSync(file('run.json'), { force: true });
+  const followsCrash = (await endLeftRunning(file(PROCESSES))) || followsOlderCrash;
+  /** By process: outside Linux, asking for one starts a program. */
+  const marks = new Map<number, string | null>();
   return {
     path,
     logs: file('logs'),
@@ -64,7 +69,8 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
     writeState: (state) => writeAtomically(file('league.json'), state),
     writeRun: (pids) => {
       // By rename, so that a kill in the middle does not lose the list.
-      const started = pids.map((pid): Started => ({ pid, mark: startMark(pid) }));
+      for (const pid of pids) if (!marks.has(pid)) marks.set(pid, startMark(pid));
+      const started = pids.map((pid): Started => ({ pid, mark: marks.get(pid) ?? null }));
       writeFileSync(file(`${PROCESSES}.new`), JSON.stringify(started), { mode: 0o600 });
       renameSync(file(`${PROCESSES}.new`), file(PROCESSES));
     },

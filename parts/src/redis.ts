@@ -37,7 +37,10 @@ export function redisVersion(): string | null {
 export async function startRedis(options: RedisOptions = {}): Promise<RunningRedis> {
   if (redisVersion() === null) throw new Error('Redis cannot start: there is no `redis-server` on PATH.');
   const temporary = options.dataDir === undefined ? mkdtempSync(join(tmpdir(), 'torchbearer-redis-')) : null;
-  return await inFolder(options.dataDir ?? temporary ?? '', 'Redis', async (folder, free) => {
+  const removeTemporary = () => {
+    if (temporary !== null) rmSync(temporary, { recursive: true, force: true });
+  };
+  const started = inFolder(options.dataDir ?? temporary ?? '', 'Redis', async (folder, free) => {
     await endOrphan(folder, options.log ?? (() => undefined));
     const port = options.port ?? (await freePort());
     if (!(await isPortFree(port))) throw portTaken('Redis', port);
@@ -48,12 +51,16 @@ export async function startRedis(options: RedisOptions = {}): Promise<RunningRed
       ...{ name: 'Redis', folder },
       release: () => {
         free();
-        if (temporary !== null) rmSync(temporary, { recursive: true, force: true });
+        removeTemporary();
       },
       isUp: () => redisResponds(HOST, port),
       lastWords: () => logSince(folder, LOG, from).trim().split('\n').at(-1) ?? '',
     });
     return { ...server, url: `redis://${HOST}:${String(port)}`, port };
+  });
+  return await started.catch((error: unknown) => {
+    removeTemporary();
+    throw error;
   });
 }
 

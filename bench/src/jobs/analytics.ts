@@ -33,7 +33,7 @@ export const analytics: Job = {
     ...PATHS.map((path): Figure => ({
       name: `CPU after a change: ${path}`,
       ...{ unit: 'ms', key: path },
-      limit: { full: 400 },
+      limit: { full: 120 },
     })),
     {
       name: 'CPU per stored answer, against node:http',

@@ -121,22 +121,22 @@ export const pictureAddress = () =>
     .nullish()
     .transform((given) => (given === '' ? null : given));
 
-/** Digits of a URL as a number. */
-const digits = (given: unknown): unknown =>
-  typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : given;
+/** So many digits of a URL as a number. */
+const digitsUpTo =
+  (most: number) =>
+  (given: unknown): unknown =>
+    typeof given === 'string' && given.length <= most && /^\d+$/.test(given) ? Number(given) : given;
+
+const digits = digitsUpTo(9);
 
 /** The `{id}` of a path. One that is not a UUID cannot exist: the response is 404, not 400 (see `readRequest`). */
 export const pathId = () => z.guid().toLowerCase();
 
 /** A number that counts from 0, in a path: digits in the URL, a number everywhere else. */
-export const pathCount = () =>
-  z.preprocess(
-    (given) => (typeof given === 'string' && /^\d{1,6}$/.test(given) ? Number(given) : given),
-    z.int().nonnegative(),
-  );
+export const pathCount = () => z.preprocess(digitsUpTo(6), z.int().nonnegative());
 
 /** A week's number in a path: digits in the URL, a number everywhere else. */
-export const pathWeekNumber = () => z.preprocess(digits, weekNumber());
+export const pathWeekNumber = () => z.preprocess(digitsUpTo(4), weekNumber());
 
 /** What a call about one thing has: the id in its path, a sample of it, and the error for an unknown one. */
 export const byId = <const NotFound extends ErrorCode>(what: keyof Fixture, notFound: NotFound) => ({

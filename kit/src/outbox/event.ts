@@ -30,12 +30,10 @@ export function decode<T>(topic: Pick<EventTopic<T>, 'codec' | 'eventType'>, byt
 }
 
 /**
- * Rows that are retained in the outbox forever. An entity's state can be republished from its owner's row at any
- * time; deletions and audit entries exist only as messages. Retained, they can be sent again if the bus loses them
- * before all consumers have them. Both are rare and small.
+ * A condition on the outbox's columns: rows that are retained forever. An entity's state can be republished from its
+ * owner's row at any time; deletions and audit entries exist only as messages. Retained, they can be sent again if the bus
+ * loses them before all consumers have them. Both are rare and small.
  */
-
-/** A condition on the outbox's columns. */
 export const IS_RETAINED = `(value is null or headers ->> 'ce_type' = 'audit.v1.AuditRecorded')`;
 
 /** The publication time of a retained row, which never becomes old enough to be purged. */

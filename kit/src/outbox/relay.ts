@@ -13,7 +13,7 @@ export interface RelayOptions {
   readonly log: Log;
   /** How often to poll without a notification, in milliseconds; only a fallback, 5 seconds by default. */
   readonly pollMs?: number;
-  /** How long published rows are retained for debugging, in milliseconds; one hour by default. See also retained.ts. */
+  /** How long published rows are retained for debugging, in milliseconds; one hour by default. See also `IS_RETAINED`. */
   readonly retentionMs?: number;
   /** Rows sent at a time; 1,000 by default. */
   readonly batch?: number;
@@ -60,6 +60,7 @@ export function startRelay(options: RelayOptions): Relay {
    * in the round trip that reads the next rows.
    */
   async function sendForEver(session: Session, signal: Signal, isStopping: () => boolean): Promise<void> {
+    log.debug('this replica relays the outbox');
     // Postgres keeps a plan from when the outbox was small, so each batch of a draft would read all of it.
     for (const way of ['seqscan', 'bitmapscan', 'sort']) await session.query(`set enable_${way} = off`);
     // Before the first poll: what is committed later is notified or found by it.

@@ -5,7 +5,7 @@
  *
  * If all databases are of one moment, deleted entities need no message: a copy filled from the new topic never gets
  * them. But a copy that had not consumed a deletion when the bus was lost still has the entity. So the outbox retains
- * deletions (`retained.ts`), and they are sent again first.
+ * deletions (`IS_RETAINED`), and they are sent again first.
  *
  * If databases are of different moments (restored from separate backups), a copy may have a version that its owner
  * has lost, and would ignore the owner's events until they are beyond it. `--as-new` gives every entity a version

@@ -1,4 +1,4 @@
-/** Nonces that browsers put into their request to the identity provider, so that its response is valid once. */
+/** Accounts linked to the identity provider, and the nonces of requests to it, so that a response is valid once. */
 import type { Sql, Tx } from '@torchbearer/kit';
 import type { ExternalIdentity } from '../domain/id-token.js';
 import { hashToken } from '../domain/sessions.js';

@@ -1,5 +1,4 @@
-/** Numbers whose owners have texted STOP, with or without an account. */
-/** The codes sent to confirm numbers, for the limits. */
+/** Numbers whose owners have texted STOP, with or without an account; the codes sent to confirm numbers, for the limits. */
 import type { Sql, Tx } from '@torchbearer/kit';
 
 /** Any constant; the other half of the key is the number. */

@@ -1,4 +1,4 @@
-/** Codes that confirm a phone number. */
+/** Which numbers an account keeps, and the codes that confirm one. */
 import type { RandomInt } from './codes.js';
 
 /** Whether saving `phone` (null for none) keeps the account's number or pending number. */

@@ -70,7 +70,7 @@ export const ownersOf = (sql: Sql, castawayId: string): Promise<UserCardRow[]> =
     [castawayId],
   );
 
-/** The participants with their rankings; the copy's own indexes and that of `create-ranking-list` serve it. */
+/** The participants with their rankings; the copy's own indexes and one of this service serve it. */
 export const rankingList = pagedList({
   rules: LISTS.rankings,
   from: PLAYERS,

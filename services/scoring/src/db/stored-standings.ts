@@ -10,7 +10,6 @@ export interface StandingsVersion {
   readonly computations: number;
   /** See `hashOf`. */
   readonly hash: Buffer;
-  readonly membersAt: Date | null;
   readonly weeksInFirst: number;
   readonly columns: StandingsColumns;
   /** Whether players see each other's e-mail. */
@@ -69,8 +68,8 @@ type StoredRow = Omit<StandingsVersion, 'columns' | 'showsEmails'> & { readonly 
 /** Null while those of a pod of 0.7 are the newest, until they are computed here. */
 export async function readStoredStandings(sql: Sql): Promise<StandingsVersion | null> {
   const [row] = await sql.rows<StoredRow>(
-    `select version, computations, members_at as "membersAt", weeks_in_first as "weeksInFirst",
-       coalesce(stored, '') as stored, coalesce(stored_hash, '') as hash
+    `select version, computations, weeks_in_first as "weeksInFirst", coalesce(stored, '') as stored,
+       coalesce(stored_hash, '') as hash
      from standings where stored_at is not distinct from computed_at`,
   );
   if (!row) return null;

@@ -164,7 +164,8 @@ export async function saveWeek(
 
 /**
  * Changes a week's lines in one statement, so that no sum in between exists; a trigger updates the castaways' points. A
- * week without lines is no longer scored. A save is stored with what it replaced, so that it can be undone.
+ * week without lines is no longer scored. A save is stored with the lines it added and removed, so that it can be undone;
+ * `before` and `after` are what 0.7 undoes by. @until 0.9
  */
 const SAVE = `
   with week as (

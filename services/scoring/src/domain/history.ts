@@ -21,8 +21,27 @@ export interface HistoryWeek {
   readonly rank: number;
 }
 
-/** A participant's season: the weeks that count, ascending; none for a user who is no participant. */
-export function historyOf(model: LeagueModel, userId: string): HistoryWeek[] {
+/** Everybody's totals after each week that counts, each ascending. Computed once for a model, for all `historyOf` it. */
+export function totalsAfterWeeks(model: LeagueModel): Int32Array[] {
+  const players = participantsOf(model);
+  const totals = new Int32Array(players.length);
+  return countedWeeksOf(model).map((number) => {
+    const week = model.columns.byWeek.get(number)!;
+    for (let player = 0; player < players.length; player++)
+      totals[player]! += pointsOf(week, players[player]!);
+    return totals.slice().sort();
+  });
+}
+
+/**
+ * A participant's season: the weeks that count, ascending; none for a user who is no participant.
+ * @param totalsAfter of the same league; the model may show fewer of its weeks
+ */
+export function historyOf(
+  model: LeagueModel,
+  totalsAfter: readonly Int32Array[],
+  userId: string,
+): HistoryWeek[] {
   const slot = participantOf(model, userId);
   if (slot === null) return [];
   const castawayOf = (castaway: number): CastawayFacts =>
@@ -32,26 +51,30 @@ export function historyOf(model: LeagueModel, userId: string): HistoryWeek[] {
       tribe: '',
       eliminated: false,
     };
-  const players = participantsOf(model);
-  const totals = new Int32Array(players.length);
   let total = 0;
-  return countedWeeksOf(model).map((weekNumber) => {
+  return countedWeeksOf(model).map((weekNumber, index) => {
     const week = model.columns.byWeek.get(weekNumber)!;
     const points = pointsOf(week, slot);
     const pick = week.picks[slot]!;
     total += points;
-    let rank = 1;
-    for (let player = 0; player < players.length; player++) {
-      totals[player]! += pointsOf(week, players[player]!);
-      if (totals[player]! > total) rank += 1;
-    }
     return {
       weekNumber,
       castaway: pick === NONE ? undefined : castawayOf(pick),
       isAutoSelected: week.isAuto[slot] === 1,
       points,
       total,
-      rank,
+      rank: 1 + countAbove(totalsAfter[index]!, total),
     };
   });
+}
+
+/** How many of the ascending numbers are strictly higher, by halving. */
+function countAbove(ascending: Int32Array, limit: number): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ascending[middle]! > limit) high = middle;
+    else low = middle + 1;
+  }
+  return ascending.length - low;
 }

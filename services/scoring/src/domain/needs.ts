@@ -18,6 +18,8 @@ export interface LockedWeek {
   readonly castaways: readonly NeedsCastaway[];
   /** The player's slot in the league. */
   readonly slots: Int32Array;
+  /** By the player's slot: the place in the league, or -1. */
+  readonly places: Int32Array;
   /** As of now, with the points that the week has so far. */
   readonly ranks: Int32Array;
   /** The total without this week. */
@@ -67,7 +69,9 @@ export function lockedWeek(model: LeagueModel, weekNumber: number): LockedWeek {
   const picks = slots.map((slot) => week?.picks[slot] ?? NONE);
   const { players, names } = model;
   const castaways = castawaysOf(model, week);
-  const all = { players, names, castaways, slots, ranks, before, picks };
+  const places = new Int32Array(players.ids.length).fill(-1);
+  slots.forEach((slot, place) => (places[slot] = place));
+  const all = { players, names, castaways, slots, places, ranks, before, picks };
   return { ...all, leaders: leadersOf(all, slots.keys()) };
 }
 
@@ -85,8 +89,8 @@ function leadersOf(
 }
 
 /** The participant's place as of now; null for others. */
-export function placeOfUser({ players, slots }: LockedWeek, userId: string): number | null {
-  const place = slots.indexOf(players.byId.get(userId) ?? NONE);
+export function placeOfUser({ players, places }: LockedWeek, userId: string): number | null {
+  const place = places[players.byId.get(userId) ?? -1] ?? -1;
   return place === -1 ? null : place;
 }
 

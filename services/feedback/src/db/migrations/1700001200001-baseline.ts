@@ -21,7 +21,7 @@ export class Baseline1700001200001 implements MigrationInterface {
         constraint answers_say_something check (answer <> '' or rating is not null)
       );
       create index answers_newest on answers (created_at desc, id)`);
-    // Reading the answers page by page: see `answer-list.ts`.
+    // Reading the answers page by page: see `answers.ts`.
     await runner.query(`
       create index answers_list on answers (created_at, id);
       create index answers_of_survey on answers (survey_type, created_at, id)`);

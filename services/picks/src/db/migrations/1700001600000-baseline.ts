@@ -21,7 +21,7 @@ export class Baseline1700001600000 implements MigrationInterface {
       );
       create index picks_by_week on picks (week_number);
       create index picks_by_submission on picks (submitted_at desc, id)`);
-    // Reading the log of picks page by page: see `pick-log.ts`. The id decides in the same direction as the time.
+    // Reading the log of picks page by page: see `pick-entries.ts`. The id decides in the same direction as the time.
     await runner.query(`
       create index picks_list on picks (submitted_at, id);
       create index picks_of_week on picks (week_number, submitted_at, id)`);

@@ -24,9 +24,10 @@ export const getWeeksInFirst = rpc<ScoringContext, GetWeeksInFirstRequest, GetWe
 /** As new as the standings. */
 export const getMyHistory = rpc<ScoringContext, GetMyHistoryRequest, GetMyHistoryResponse>({
   who: 'player',
-  handle: async ({ readSeason }, _request, { userId, actor }) => ({
-    weeks: historyOf(untilWeek(await readSeason(), resultsUntil(actor)), userId),
-  }),
+  async handle({ readSeason }, _request, { userId, actor }) {
+    const { model, totalsAfter } = await readSeason();
+    return { weeks: historyOf(untilWeek(model, resultsUntil(actor)), totalsAfter, userId) };
+  },
 });
 
 export const getMyNeeds = rpc<ScoringContext, GetMyNeedsRequest, GetMyNeedsResponse>({

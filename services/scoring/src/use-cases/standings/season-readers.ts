@@ -5,22 +5,33 @@ import { frozen, untilWeek, type LeagueModel } from '@torchbearer/rules/league';
 import { readActiveWeek } from '../../db/needs.js';
 import { snapshot, type SeasonModel } from '../../db/season-model.js';
 import { readState } from '../../db/standings.js';
+import { totalsAfterWeeks } from '../../domain/history.js';
 import { lockedWeek, type LockedWeek } from '../../domain/needs.js';
 import { createSharedLoads } from './shared-loads.js';
 
-export type SeasonReader = () => Promise<LeagueModel>;
+export type SeasonReader = () => Promise<Season>;
+
+interface Season {
+  readonly computations: number;
+  readonly model: LeagueModel;
+  /** See `totalsAfterWeeks`. */
+  readonly totalsAfter: readonly Int32Array[];
+}
 
 /** The season as of the newest standings, read once for all callers. */
 export function createSeasonReader(database: Database, season: SeasonModel): SeasonReader {
-  const loads = createSharedLoads<null, { readonly computations: number; readonly model: LeagueModel }>();
+  const loads = createSharedLoads<null, Season>();
   const load = () =>
     snapshot(database, async (tx) => {
       const { computations } = await readState(tx);
-      return await season.read(tx, (model) => ({ computations, model: frozen(model) }));
+      return await season.read(tx, (model) => ({
+        ...{ computations, model: frozen(model) },
+        totalsAfter: totalsAfterWeeks(model),
+      }));
     });
   return async () => {
     const { computations } = await readState(database);
-    return (await loads(null, (known) => known.computations >= computations, load)).model;
+    return await loads(null, (known) => known.computations >= computations, load);
   };
 }
 

@@ -15,7 +15,7 @@ import { standingsTable, type StandingsTable } from '../../domain/standings-tabl
 import { createSharedLoads } from './shared-loads.js';
 
 /** One version of the standings, as callers see it who have watched as much; as of a week its number is 0. */
-export type StandingsView = Omit<StandingsVersion, 'membersAt' | 'columns'> & {
+export type StandingsView = Omit<StandingsVersion, 'columns'> & {
   readonly table: StandingsTable;
 };
 

@@ -79,7 +79,7 @@ export class Baseline1700001600000 implements MigrationInterface {
       create index inbound_by_time on inbound (received_at desc, id);
       create index inbound_by_phone on inbound (phone, received_at desc);
       create index inbound_by_user on inbound (user_id)`);
-    // Reading the log page by page: see `message-list.ts`. The id decides in the same direction as the time.
+    // Reading the log page by page: see `message-log.ts`. The id decides in the same direction as the time.
     await runner.query(`
       create index messages_list on messages (created_at, id);
       create index inbound_list on inbound (received_at, id)`);
