@@ -14,10 +14,13 @@ describe('reading a request', () => {
     });
   });
 
-  it.each(['0', '21', 'x', '1e1', '0x3', ' 3', '3.0', '-1', '99999', '00003', ''])('week %j is invalid input', (n) => {
-    const read = readRequest(callsById.getWeekPoints, { params: { n } });
-    expect(read).toMatchObject({ ok: false, code: 'INVALID_INPUT', details: [{ field: 'n' }] });
-  });
+  it.each(['0', '21', 'x', '1e1', '0x3', ' 3', '3.0', '-1', '99999', '00003', ''])(
+    'week %j is invalid input',
+    (n) => {
+      const read = readRequest(callsById.getWeekPoints, { params: { n } });
+      expect(read).toMatchObject({ ok: false, code: 'INVALID_INPUT', details: [{ field: 'n' }] });
+    },
+  );
 
   it('names the week in errors, whatever the path parameter is called', () => {
     expect(readRequest(callsById.getWeekPoints, { params: { n: 'x' } })).toMatchObject({
