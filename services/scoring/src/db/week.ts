@@ -206,9 +206,8 @@ async function savePoints(
     JSON.stringify(changes.map(({ castawayId, after }) => ({ castawayId, after }))),
     ...[undone, makesFinal],
   ]);
-  const isFinal = final !== null || makesFinal;
-  const event = { weekNumber, version: saved!.version, points: [...points], isFinal };
-  await emit(tx, Topics.scoredWeek, WeekScored.fromPartial(event));
+  const state = { weekNumber, version: saved!.version, points, isFinal: final !== null || makesFinal };
+  await emit(tx, Topics.scoredWeek, asPublished(state));
 }
 
 const SAVE_TALLY = `
@@ -246,6 +245,15 @@ const columnsOf = (lines: readonly Line[]): unknown[] => [
   lines.map(({ reason }) => reason),
 ];
 
+/** In the same order whenever it is published, so that copies filled again are equal. */
+const asPublished = ({
+  points,
+  ...state
+}: Omit<WeekScored, 'points'> & Pick<Saved, 'points'>): WeekScored => ({
+  ...state,
+  points: [...points].sort((a, b) => (a.castawayId < b.castawayId ? -1 : 1)),
+});
+
 /** These weeks as they are published. */
 export async function scoredWeekStates(tx: Tx, weekNumbers: readonly string[]): Promise<WeekScored[]> {
   const states: WeekScored[] = [];
@@ -253,7 +261,7 @@ export async function scoredWeekStates(tx: Tx, weekNumbers: readonly string[]): 
     const week = await loadWeek(tx, weekNumber);
     if (week.version === 0) continue;
     const { version, final } = week;
-    states.push({ weekNumber, version, points: pointsOf(week), isFinal: final !== null });
+    states.push(asPublished({ weekNumber, version, points: pointsOf(week), isFinal: final !== null }));
   }
   return states;
 }
