@@ -46,6 +46,10 @@ describe("a player's calendar", () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const text = await read();
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n/);
+    for (const line of text.split('\r\n')) {
+      expect(line).not.toMatch(/[\r\n]/);
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
     expect(text).toContain('X-WR-CALNAME:Torchbearer: Season 1');
     const [rankings = '', close = '', ...others] = events(text);
     expect(others).toEqual([]);

@@ -30,7 +30,8 @@ const untilForgotten = async () => {
   });
   await eventually(async () => {
     expect(codeOf(await gateway.call('getLeague', { as: 'player' }))).toBe('NOT_SIGNED_IN');
-  });
+    // Sooner than a cached session ends by itself.
+  }, 30_000);
 };
 
 it('a session that ends elsewhere ends here', async () => {

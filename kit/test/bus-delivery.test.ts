@@ -150,3 +150,17 @@ test('a key keeps its partition forever', () => {
     0, 5, 3,
   ]);
 });
+
+test('a message that keeps failing is tried so many times, then buried, and the next ones follow', async () => {
+  const buried: BusMessage[] = [];
+  const delivery = deliveryOf(
+    () => {
+      throw new TypeError('a bug');
+    },
+    (letter) => void buried.push(letter),
+  );
+  expect(await deliver(delivery, [entry(0)])).toMatchObject({ handled: 0 });
+  expect(buried).toEqual([]);
+  expect(await deliver(delivery, [entry(0)])).toMatchObject({ handled: 1 });
+  expect(buried).toMatchObject([{ headers: { dlq_attempts: '2' } }]);
+});

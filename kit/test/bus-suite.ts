@@ -269,6 +269,10 @@ export function testBus(engine: Engine): void {
     await eventually(() => expect(received.map(text)).toEqual(['v']), LONG);
   });
 
+  test('a message for a topic that does not exist is refused', async () => {
+    await expect(open().publish([message(newName('missing'), 'k', 'v')])).rejects.toThrow();
+  });
+
   test('topics can be ensured by several processes at once, and again', async () => {
     const name = newName('shared');
     const all = [open('one'), open('two'), open('three')];

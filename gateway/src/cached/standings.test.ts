@@ -104,6 +104,17 @@ describe('the version of a list', () => {
     for (const list of await Promise.all(after)) expect(list.heldTag('*', 'identity')).toBe('"s2-abcdefgh"');
   });
 
+  it('is asked for alone after a refusal of another kind, whose reason may be the one who asked', async () => {
+    const { cache, called } = scoring();
+    const [refused, other] = [cache.list(PLAYER), cache.list(as({ id: 'kim' }))];
+    (await called(1)).reject(new Refusal('NOT_SIGNED_IN'));
+    await expect(refused).rejects.toThrow(Refusal);
+    const second = await called(2);
+    expect(second.actor.id).toBe('kim');
+    second.respond('1-abcdefgh');
+    await other;
+  });
+
   it('does not wait for a question that hangs, and that of the later one stays', async () => {
     const { cache, called } = scoring();
     const hanging = cache.list(PLAYER);

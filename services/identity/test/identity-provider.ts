@@ -94,8 +94,6 @@ export async function startIdentityProvider(port = 0) {
     },
   };
 }
-export type TestProvider = Awaited<ReturnType<typeof startIdentityProvider>>;
-
 async function runCodeFlow(issuer: string, clientId: string, sub: string, nonce?: string): Promise<string> {
   const verifier = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({

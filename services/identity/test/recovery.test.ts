@@ -363,8 +363,10 @@ describe.each(WAYS)('%s', (what, way) => {
     await way(user);
     expect(await leftOf(user.id, link)).toEqual([]);
     // Without the number no text acts for the account; other services receive that.
+    const { version } = await league.stored(user.id);
     await eventually(() => {
-      const published = must(league.published(user).at(-1)).event;
+      const { event: published, version: newest } = must(league.published(user).at(-1));
+      expect(newest).toBe(version);
       expect(published).toMatchObject({ smsEnabled: false });
       expect(published?.phone).toBeUndefined();
       expect(published?.phoneAddedAt).toBeUndefined();

@@ -10,6 +10,7 @@ describe('while the copies are behind', () => {
     league.clock.set(during(3));
     const robin = await league.player();
     await expect(league.mine(robin.id)).rejects.toMatchObject({ reason: 'NO_ACTIVE_WEEK' });
+    await expect(league.pick(robin.id, robin.first.id)).rejects.toMatchObject({ reason: 'NO_ACTIVE_WEEK' });
     await whileCopiesAreStopped(league.database, async () => {
       await league.week(3);
       await expect(league.mine(robin.id)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });

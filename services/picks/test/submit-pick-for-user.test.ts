@@ -48,9 +48,12 @@ describe('an admin', () => {
   test('picks for a player after the close, over the automatic pick', async () => {
     const { league, robin } = await openWeek();
     await league.closes(3);
-    const { pick } = await submitFor(league, robin.id, robin.second.id);
-    expect(pick).toMatchObject({ castawayId: robin.second.id, isAutoSelected: false });
-    expect(await league.stored()).toMatchObject([{ version: 2 }]);
+    // Also the castaway that was picked for them.
+    for (const [turn, { id }] of [robin.first, robin.second].entries()) {
+      const { pick } = await submitFor(league, robin.id, id);
+      expect(pick).toMatchObject({ castawayId: id, isAutoSelected: false });
+      expect(await league.stored()).toMatchObject([{ version: 2 + turn }]);
+    }
   });
 
   test('who picks first for a player, or confirms an automatic pick, is audited as such', async () => {

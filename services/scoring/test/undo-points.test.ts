@@ -114,11 +114,12 @@ describe('at the same moment', () => {
   });
 
   it('concurrent saves and undos leave points and standings that agree', async () => {
-    await Promise.allSettled(
+    const outcomes = await Promise.allSettled(
       Array.from({ length: 30 }, (_, index) =>
         index % 3 === 0 ? undo(3) : league.save(3, { [index % 4]: index }),
       ),
     );
+    expect(outcomes.map(({ status }) => status)).toContain('fulfilled');
     const stored = new Map((await league.pointsOf()).map(({ castawayId, points }) => [castawayId, points]));
     const picks = await league.database.rows<{ player: string; castaway: string }>(
       'select user_id as player, castaway_id as castaway from copied.picks',

@@ -25,8 +25,6 @@ import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { CLOSE, OPEN } from './league.js';
 
-export type OtherServices = Awaited<ReturnType<typeof startOtherServices>>;
-
 interface Standing {
   readonly id: string;
   readonly rank: number;

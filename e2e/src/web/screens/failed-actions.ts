@@ -96,13 +96,19 @@ type Place = Pick<Screen, 'path' | 'as' | 'on' | 'before'>;
 type Failure = readonly [call: string, act: Act, ...texts: Texts];
 
 /** @param call method and path: `PUT users/*` */
-const responding = (call: string, status: number, code: string, error: string) => async (page: Page) => {
-  const [method, path] = call.split(' ');
-  const json = { error, code, requestId: 'a-request' };
-  await page.route(`**/api/${path}`, (route) =>
-    route.request().method() === method ? route.fulfill({ status, json }) : route.fallback(),
-  );
-};
+/** @param sent what the request has to say that the admin saw, or it gets no response */
+const responding =
+  (call: string, status: number, code: string, error: string, sent?: string) => async (page: Page) => {
+    const [method, path] = call.split(' ');
+    const json = { error, code, requestId: 'a-request' };
+    await page.route(`**/api/${path}`, (route) =>
+      route.request().method() !== method
+        ? route.fallback()
+        : sent === undefined || sent in (route.request().postDataJSON() as object)
+          ? route.fulfill({ status, json })
+          : route.abort(),
+    );
+  };
 
 const slug = (words: string): string => words.toLowerCase().replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '');
 
@@ -138,6 +144,7 @@ const conflict = (
   code: 'CONFLICT' | 'DRAFT_ALREADY_RUN' | 'SMS_STOPPED' | 'WEEK_IS_FINAL',
   prepare: Act,
   texts: Texts,
+  sent?: string,
 ): Screen => ({
   ...place,
   name: slug(`${place.path} ${String(texts[0])}`),
@@ -146,7 +153,7 @@ const conflict = (
     await place.before?.(page);
     // The server's sentence, or for any conflict the one that the test quotes.
     const sentence = code === 'CONFLICT' ? String(texts[0]) : REASONS[code].sentence;
-    await responding(call, 409, code, sentence)(page);
+    await responding(call, 409, code, sentence, sent)(page);
   },
   prepare,
   expectErrors: [/status of 409/],
@@ -307,17 +314,29 @@ export const failedActionScreens: readonly Screen[] = [
     confirming('Approve & Run Draft', 'Approve & run'),
     ['The draft has already been run.', 'Another admin was first. Their draft is the one that counts'],
   ),
-  conflict(scoring, 'POST admin/week', 'CONFLICT', activateWeek, ['Week 5 was made active meanwhile.']),
-  conflict(scoring, 'POST admin/week', 'CONFLICT', filling({ 'Week number': '12' }, 'Create Week'), [
-    'Week 12 is there already.',
-    '12',
-  ]),
+  conflict(
+    scoring,
+    'POST admin/week',
+    'CONFLICT',
+    activateWeek,
+    ['Week 5 was made active meanwhile.'],
+    'activeWeek',
+  ),
+  conflict(
+    scoring,
+    'POST admin/week',
+    'CONFLICT',
+    filling({ 'Week number': '12' }, 'Create Week'),
+    ['Week 12 is there already.'],
+    'onlyNew',
+  ),
   conflict(
     scoring,
     'POST admin/scoring/week/*/undo*',
     'CONFLICT',
     confirming('Undo last save', 'Undo last save'),
     ['Points were changed meanwhile, so nothing was taken back: Juniper Hale.'],
+    'was',
   ),
   // The week became final meanwhile, so the question asks for a reason.
   conflict(
