@@ -20,6 +20,14 @@ describe('every call of the contract', () => {
   });
 });
 
+describe('a player', () => {
+  it.each(all.filter(({ call }) => call.who === 'admin'))('may not call $id', async ({ id }) => {
+    const refused = await gateway.call(id, { ...samples[id], as: 'player' });
+    expect(refused.status).toBe(403);
+    expect(codeOf(refused)).toBe('ADMINS_ONLY');
+  });
+});
+
 describe('a session that began with a temporary password', () => {
   const headers = { authorization: 'Bearer the-token-of-a-limited-session' };
   const signedIn = (mustChangePassword: boolean) =>

@@ -231,3 +231,18 @@ test('a transaction that fails after the pick leaves neither the pick nor its ev
   expect(await league.stored()).toEqual([]);
   expect(await league.allPublished()).toEqual([]);
 });
+
+test('a first pick that was made since it was read stays as it is', async () => {
+  const { league, robin } = await openWeek();
+  await league.pick(robin.id, robin.first.id);
+  const picked = await league.stored();
+  await league.database.transaction(async (tx) => {
+    const late = {
+      ...{ id: randomUUID(), version: 1, userId: robin.id, weekNumber: 3, castawayId: robin.second.id },
+      ...{ isAutoSelected: true, submittedAt: close(3), submittedBy: 'system' },
+    };
+    expect(await savePicks(tx, [{ pick: late, trace: NO_TRACE }])).toEqual(new Set());
+  });
+  expect(await league.stored()).toEqual(picked);
+  expect(await league.allPublished()).toHaveLength(1);
+});
