@@ -3,7 +3,7 @@
  * statement, and `saveWeek` stores what it decided. Both run under `lockWeek`.
  */
 import { audit, emit, type Call, type Sql, type Tx } from '@torchbearer/kit';
-import { WeekScored } from '@torchbearer/proto/scoring/v1/events';
+import type { WeekScored } from '@torchbearer/proto/scoring/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import type { Saved, Tallied } from '../domain/decide-save.js';
 import {
