@@ -12,6 +12,8 @@ export interface EntityVersion {
  * order, so the others arrive before them.
  */
 export const MOST_PUBLISHED = 40;
+/** The copies of more of them are not there by the time that a gateway waits for at most, so it need not wait. */
+export const MOST_AWAITED = 5_000;
 
 /** State of the running call that is not passed from function to function. */
 export interface CallContext {

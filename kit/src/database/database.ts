@@ -119,7 +119,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       });
       for (const one of afterwards) one();
       if (published.length > 0) {
-        callContext.getStore()?.published.push(...published);
+        for (const one of published) callContext.getStore()?.published.push(one);
         for (const listener of listeners) listener();
       }
       return result;

@@ -3,7 +3,7 @@ import { Metadata, type status } from '@grpc/grpc-js';
 import { context, type Context as TraceContext, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { type FieldError, type Reason, REASONS } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
-import { callContext, type EntityVersion, MOST_PUBLISHED } from '../call-context.js';
+import { callContext, type EntityVersion, MOST_AWAITED, MOST_PUBLISHED } from '../call-context.js';
 import { Refusal } from '../errors.js';
 import { type Actor, limitOf, type SignedCaller, VISITOR } from './actor.js';
 import {
@@ -221,7 +221,7 @@ const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 function publishedTrailer(published: readonly EntityVersion[]): Metadata | undefined {
-  if (published.length === 0) return undefined;
+  if (published.length === 0 || published.length > MOST_AWAITED) return undefined;
   const trailer = new Metadata();
   trailer.set(METADATA.published, Buffer.from(JSON.stringify(published.slice(-MOST_PUBLISHED))));
   return trailer;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_PUBLISHED } from '../call-context.js';
 import type { Tx } from '../database/database.js';
 import { activeTrace, inTrace, traceHeaders, type Trace } from '../trace.js';
 import { VERSION_HEADER, type EventTopic } from './event.js';
@@ -70,7 +69,7 @@ async function insert<T>(tx: Tx, { name: topic }: EventTopic<T>, rows: readonly 
        as row (key, value, headers, place) order by place`,
     [topic, rows.map(({ key }) => key), rows.map(({ value }) => value), rows.map(({ headers }) => headers)],
   );
-  for (const { key, version } of rows.slice(-MOST_PUBLISHED)) tx.published.push({ topic, key, version });
+  for (const { key, version } of rows) tx.published.push({ topic, key, version });
 }
 
 const headersOf = <T>(topic: EventTopic<T>, version: number): string =>

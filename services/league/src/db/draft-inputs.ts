@@ -15,7 +15,7 @@ import { PLAYERS } from './players.js';
 import { readSeason } from './season.js';
 
 /** `inputHash` of the rules, by Node's hash, which is faster. */
-export function hashOf(...inputs: Parameters<typeof inputText>): string {
+function hashOf(...inputs: Parameters<typeof inputText>): string {
   const sha256 = createHash('sha256');
   for (const text of inputText(...inputs)) sha256.update(text);
   return sha256.digest('hex');
@@ -164,6 +164,18 @@ export async function readDraftInputs(tx: Tx): Promise<RunInputs> {
   return { inputs: inputsOfRun(stored, differences), differences, ...rest };
 }
 
+/** In statements: everyone of the stored inputs and every late player. */
+const DRAFTING = `(select user_id from draft_stored_players union select user_id from draft_late_players) drafting`;
+const HAS_ACCOUNT = 'exists (select from copied.users where id = user_id)';
+
+/** The players to whom a run gives castaways, once inputs are stored; sorted, as the run writes their rows. */
+export async function listDrafting(tx: Tx): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(
+    `select user_id as id from ${DRAFTING} where ${HAS_ACCOUNT} order by user_id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 interface Now {
   readonly live: readonly string[];
   readonly all: readonly string[];
@@ -192,9 +204,7 @@ async function differencesFrom(tx: Tx, closed: ClosedDraft, now: Now): Promise<D
      order by late.ordinal`,
   );
   const deleted = await tx.rows<{ id: string }>(
-    `select user_id as id from (
-       select user_id from draft_stored_players union select user_id from draft_late_players) drafting
-     where not exists (select from copied.users where id = user_id) order by user_id`,
+    `select user_id as id from ${DRAFTING} where not ${HAS_ACCOUNT} order by user_id`,
   );
   const { rounds, shareCastaways } = now;
   return {

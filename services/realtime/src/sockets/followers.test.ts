@@ -37,12 +37,12 @@ function connection({ name = 'websocket', userId = '' } = {}) {
   };
 }
 
-it('sends each list to every socket that keeps up: the same bytes by WebSocket, text by polling', () => {
+it('sends each list to every socket that keeps up: the same bytes by WebSocket, text by polling', async () => {
   const followers = createFollowers(() => undefined);
   const sockets = [connection(), connection(), connection({ name: 'polling' })];
   for (const { follower } of sockets) followers.add(follower);
   for (const version of [1, 2, 3]) {
-    followers.send(list(version));
+    await followers.send(list(version));
     for (const { finish } of sockets) finish();
   }
   const texts = [1, 2, 3].map((version) => `2["leaderboard:updated",[${version}]]`);
@@ -51,13 +51,13 @@ it('sends each list to every socket that keeps up: the same bytes by WebSocket, 
   expect(sockets[2]?.sent).toEqual(texts);
 });
 
-it('sends a slow socket the newest list after the one that it is getting, and none in between', () => {
+it('sends a slow socket the newest list after the one that it is getting, and none in between', async () => {
   const followers = createFollowers(() => undefined);
   const [slow, fast] = [connection(), connection()];
   followers.add(slow.follower);
   followers.add(fast.follower);
   for (const version of [1, 2, 3, 4]) {
-    followers.send(list(version));
+    await followers.send(list(version));
     fast.finish();
   }
   slow.finish();
@@ -67,52 +67,71 @@ it('sends a slow socket the newest list after the one that it is getting, and no
   expect(fast.seen()).toEqual([1, 2, 3, 4]);
 });
 
-it('sends the newest list to a socket when it joins, each time', () => {
+it('sends the newest list to a socket when it joins, each time', async () => {
   const followers = createFollowers(() => undefined);
   const { follower, seen } = connection();
   followers.add(follower);
   expect(seen()).toEqual([]);
-  followers.send(list(1));
+  await followers.send(list(1));
   followers.add(follower);
   followers.add(follower);
   expect(seen()).toEqual([1, 1, 1]);
   expect(followers.size).toBe(1);
 });
 
-it('sends nothing more to a socket that left, even if it was behind', () => {
+it('sends to many in turns: one that joins or a newer list in between gives no socket a list twice or an older one', async () => {
+  const followers = createFollowers(() => undefined);
+  const sockets = Array.from({ length: 250 }, () => connection());
+  for (const { follower } of sockets) followers.add(follower);
+  const sending = followers.send(list(1));
+  const late = connection();
+  followers.add(late.follower);
+  expect(sockets.map(({ seen }) => seen().length)).toContain(0);
+  await sending;
+  for (const { seen } of [...sockets, late]) expect(seen()).toEqual([1]);
+
+  for (const { finish } of [...sockets, late]) finish();
+  const replaced = followers.send(list(2));
+  await Promise.all([replaced, followers.send(list(3))]);
+  for (const { finish } of [...sockets, late]) finish();
+  const seen = sockets.map((one) => one.seen().join());
+  expect(new Set(seen)).toEqual(new Set(['1,2,3', '1,3']));
+});
+
+it('sends nothing more to a socket that left, even if it was behind', async () => {
   const followers = createFollowers(() => undefined);
   const { follower, seen, finish } = connection();
   followers.add(follower);
-  followers.send(list(1));
-  followers.send(list(2));
+  await followers.send(list(1));
+  await followers.send(list(2));
   followers.delete(follower);
   finish();
-  followers.send(list(3));
+  await followers.send(list(3));
   expect(seen()).toEqual([1]);
   expect(followers.size).toBe(0);
 });
 
-it('sends to a socket whose transport was replaced before it reported the last list as sent', () => {
+it('sends to a socket whose transport was replaced before it reported the last list as sent', async () => {
   const followers = createFollowers(() => undefined);
   const { follower, seen } = connection();
   followers.add(follower);
-  followers.send(list(1));
+  await followers.send(list(1));
   Object.assign(follower.conn.transport, { writable: true });
-  followers.send(list(2));
+  await followers.send(list(2));
   expect(seen()).toEqual([1, 2]);
 });
 
-it('sends a player their own row with each version, by polling right after it', () => {
+it('sends a player their own row with each version, by polling right after it', async () => {
   const followers = createFollowers(() => undefined);
   const robin = connection({ userId: 'robin' });
   const polling = connection({ userId: 'robin', name: 'polling' });
   const alex = connection({ userId: 'alex' });
   for (const { follower } of [robin, polling, alex]) followers.add(follower);
-  followers.send(list(1));
+  await followers.send(list(1));
   expect(robin.sent).toEqual([list(1).own('robin')?.frame]);
   expect(polling.sent).toEqual(['2["leaderboard:updated",[1]]', '2["leaderboard:own",[1]]']);
   expect(alex.sent).toEqual([list(1).frame]);
-  followers.send(list(2));
+  await followers.send(list(2));
   for (const { finish } of [robin, polling]) finish();
   expect(robin.sent.slice(1)).toEqual([list(2).own('robin')?.frame]);
   expect(polling.sent.slice(2)).toEqual(['2["leaderboard:updated",[2]]', '2["leaderboard:own",[2]]']);
@@ -120,15 +139,15 @@ it('sends a player their own row with each version, by polling right after it', 
 
 it.each(['websocket', 'polling'])(
   'sends an own row that was read later once it is known, and only of the newest version, by %s',
-  (name) => {
+  async (name) => {
     lateRow = undefined;
     const wanted: string[] = [];
     const followers = createFollowers((userId) => wanted.push(userId));
     const sam = connection({ userId: 'sam', name });
     followers.add(sam.follower);
-    followers.send(list(1));
+    await followers.send(list(1));
     sam.finish();
-    followers.send(list(2));
+    await followers.send(list(2));
     expect(wanted).toEqual(['sam', 'sam']);
     const before = sam.sent.length;
     followers.sendOwn(new Set(['alex']));
@@ -143,13 +162,13 @@ it.each(['websocket', 'polling'])(
   },
 );
 
-it('sends no late row to a socket that is behind: it gets it with the newest version', () => {
+it('sends no late row to a socket that is behind: it gets it with the newest version', async () => {
   lateRow = undefined;
   const followers = createFollowers(() => undefined);
   const sam = connection({ userId: 'sam' });
   followers.add(sam.follower);
-  followers.send(list(1));
-  followers.send(list(2));
+  await followers.send(list(1));
+  await followers.send(list(2));
   lateRow = '[2]';
   followers.sendOwn(new Set(['sam']));
   expect(sam.sent).toEqual([list(1).frame]);

@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import type { RealtimeSocket } from './protocol.js';
 import type { SharedMessage } from './shared-message.js';
 
@@ -7,8 +8,8 @@ export interface Followers {
   /** From now on the socket gets every version, and the newest one at once if there is one. */
   add(socket: Follower): void;
   delete(socket: Follower): void;
-  /** Sends a newer version to all. */
-  send(message: SharedMessage): void;
+  /** Sends a newer version to all; ends once each has been handed it, or once there is a newer one. */
+  send(message: SharedMessage): Promise<void>;
   /** Sends these users their own row of the newest version, which they have got without it. */
   readonly sendOwn: (userIds: ReadonlySet<string>) => void;
   /** With repetitions: a user may have several sockets. */
@@ -24,12 +25,15 @@ export type Follower = Pick<RealtimeSocket, 'conn'> & {
 interface Delivery {
   /** Whether a version was handed to the transport and is not sent yet. */
   isSending: boolean;
-  /** Whether a newer one exists meanwhile. */
-  isBehind: boolean;
-  /** The newest version that it got without its player's own row, which was not read yet. */
-  lacksOwnOf: SharedMessage | null;
+  /** The newest version that was. */
+  version: SharedMessage | null;
+  /** Whether that was without the player's own row, which was not read yet. */
+  lacksOwn: boolean;
   readonly sent: () => void;
 }
+
+/** So many sockets take some milliseconds. Other work then has its turn, and what was made for them dies young. */
+const AT_ONCE = 100;
 
 /**
  * The sockets that follow the leaderboard. All get the same bytes, without Socket.IO's rooms, which send no compressed
@@ -43,9 +47,9 @@ export function createFollowers(wantOwn: (userId: string) => void): Followers {
 
   const deliver = ({ conn, data }: Follower, delivery: Delivery, message: SharedMessage): void => {
     delivery.isSending = true;
-    delivery.isBehind = false;
+    delivery.version = message;
     const own = message.own(data.userId);
-    delivery.lacksOwnOf = own === undefined ? message : null;
+    delivery.lacksOwn = own === undefined;
     if (conn.transport.name === 'websocket') conn.send((own ?? message).frame, {}, delivery.sent);
     else {
       conn.send(message.text, {}, delivery.sent);
@@ -56,12 +60,12 @@ export function createFollowers(wantOwn: (userId: string) => void): Followers {
   const start = (follower: Follower): Delivery => {
     const delivery: Delivery = {
       isSending: false,
-      isBehind: false,
-      lacksOwnOf: null,
+      version: null,
+      lacksOwn: false,
       sent: () => {
         delivery.isSending = false;
         const isFollowing = followers.get(follower) === delivery;
-        if (delivery.isBehind && isFollowing && newest) deliver(follower, delivery, newest);
+        if (isFollowing && newest && delivery.version !== newest) deliver(follower, delivery, newest);
       },
     };
     followers.set(follower, delivery);
@@ -78,20 +82,26 @@ export function createFollowers(wantOwn: (userId: string) => void): Followers {
       if (newest) deliver(follower, delivery, newest);
     },
     delete: (follower) => void followers.delete(follower),
-    send(message) {
+    async send(message) {
       newest = message;
+      let handed = 0;
       for (const [follower, delivery] of followers) {
-        if (delivery.isSending && !follower.conn.transport.writable) delivery.isBehind = true;
-        else deliver(follower, delivery, message);
+        // One that joined meanwhile has it, and one that is still sending gets it afterwards.
+        if (delivery.version === message) continue;
+        if (delivery.isSending && !follower.conn.transport.writable) continue;
+        deliver(follower, delivery, message);
+        handed += 1;
+        if (handed % AT_ONCE === 0) await otherWork();
+        if (newest !== message) return;
       }
     },
     sendOwn(userIds) {
       for (const [{ conn, data }, delivery] of followers) {
-        if (delivery.lacksOwnOf === null || delivery.lacksOwnOf !== newest) continue;
+        if (!delivery.lacksOwn || !newest || delivery.version !== newest) continue;
         if (!userIds.has(data.userId)) continue;
         const own = newest.own(data.userId);
         if (own === undefined) continue;
-        delivery.lacksOwnOf = null;
+        delivery.lacksOwn = false;
         if (own) conn.send(conn.transport.name === 'websocket' ? own.alone : own.text);
       }
     },

@@ -11,10 +11,7 @@ export const roomOfUser = (id: string): string => `user:${id}`;
 const MAX_EVENTS = 40;
 const EVENTS_WINDOW_MS = 10_000;
 
-/**
- * Serves sockets that are signed in. Lists are sent synchronously, in the order in which this node received them, so
- * that a list is never followed by an older one.
- */
+/** Serves sockets that are signed in. */
 export function serveLeaderboard(
   io: RealtimeServer,
   options: {

@@ -1,10 +1,10 @@
-import { audit, refuseAbandoned, Refusal, type Tx } from '@torchbearer/kit';
+import { audit, refuseAbandoned, Refusal } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { continueDraft, roundsOf } from '@torchbearer/rules/draft';
 import { z } from 'zod';
 import { rpc } from '../../context.js';
 import { listCastaways } from '../../db/castaways.js';
-import { hashOf, readDraftInputs } from '../../db/draft-inputs.js';
+import { currentInputHash, listDrafting } from '../../db/draft-inputs.js';
 import { addLatePlayer, everythingDrafted, findLateSeed, findPreview } from '../../db/draft-previews.js';
 import { announceRun, completeDraft, findRunDraft, lockDraft } from '../../db/draft.js';
 import { findPlayer } from '../../db/players.js';
@@ -27,11 +27,10 @@ export const runDraft = rpc<'runDraft'>({
       const preview = await findPreview(tx, previewId, generation, ['season']);
       if (!preview) throw new Refusal('DRAFT_PREVIEW_MISSING');
       if (preview.kind !== 'season') throw anotherSeed(preview.kind);
-      const { participants, hash } = await currentInputs(tx);
-      if (hash !== preview.inputHash) throw new Refusal('DRAFT_PREVIEW_STALE');
+      if ((await currentInputHash(tx)) !== preview.inputHash) throw new Refusal('DRAFT_PREVIEW_STALE');
       await announceRun(tx);
       const before = await findRunDraft(tx);
-      const picks = await replaceRosters(tx, preview.id, participants, call.now);
+      const picks = await replaceRosters(tx, preview.id, await listDrafting(tx), call.now);
       await completeDraft(tx, preview.id, { now: call.now, by: call.actor.name ?? '' });
       await audit(tx, Topics.leagueAudit, call, {
         action: 'draft.run',
@@ -55,19 +54,6 @@ const anotherSeed = (kind: 'practice' | null): Refusal =>
         'This was a practice preview, which can’t be run. Preview the draft.',
       )
     : new Refusal('DRAFT_PREVIEW_STALE');
-
-/** Without the rankings, which need not stay in memory during the run. */
-async function currentInputs(
-  tx: Tx,
-): Promise<{ readonly participants: readonly string[]; readonly hash: string }> {
-  const { inputs, differences } = await readDraftInputs(tx);
-  const gone = new Set(differences.deleted);
-  const drafting = [...inputs.participants, ...differences.late.map(({ userId }) => userId)];
-  return {
-    participants: drafting.filter((userId) => !gone.has(userId)),
-    hash: hashOf(inputs, differences),
-  };
-}
 
 export const draftRoster = rpc<'draftRoster'>({
   who: 'admin',
