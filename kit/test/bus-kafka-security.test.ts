@@ -8,7 +8,7 @@ import { readConfig } from '../src/config.js';
 import type { Database } from '../src/database/database.js';
 import { VISITOR } from '../src/grpc/actor.js';
 import { connect } from '../src/grpc/client.js';
-import { rpc } from '../src/grpc/rpc.js';
+import type { Rpc } from '../src/grpc/rpc.js';
 import { bind } from '../src/grpc/server.js';
 import { createLifecycle } from '../src/lifecycle.js';
 import { createLog } from '../src/log.js';
@@ -173,13 +173,13 @@ describe.skipIf(isSkipped)('the bus on a secured Kafka', () => {
         KAFKA_BROKERS: kafka.secure?.sasl,
         ...{ ...byPassword(LATER), KAFKA_SASL_USERNAME: 'notes' },
       });
-      const note = rpc<Database, Said, Said>({
+      const note: Rpc<Database, Said, Said> = {
         who: 'public',
         handle: async (database, { words }) => {
           await database.transaction((tx) => emit(tx, notes, { id: words, words, version: 1 }));
           return { words };
         },
-      });
+      };
       const { grpcPort } = await startDomainService<Database>(host, config, {
         ...{ entities: [], migrations: [CreateNotes1700000001000], consumed: [] },
         topics: [{ name: notes.name, partitions: 1 }],

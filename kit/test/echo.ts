@@ -4,7 +4,7 @@ import { createLog, type Log } from '../src/log.js';
 import { createMetrics, type Metrics } from '../src/metrics.js';
 import { bind, startGrpcServer, type GrpcServer, type RpcTable } from '../src/grpc/server.js';
 import type { TlsFiles } from '../src/grpc/tls.js';
-import { rpc, type Call, type Encoded } from '../src/grpc/rpc.js';
+import type { Call, Encoded } from '../src/grpc/rpc.js';
 import { testCallers } from '../src/testing/index.js';
 
 export interface Said {
@@ -51,8 +51,8 @@ export async function startEcho(
     return await answer(request, call);
   };
   const rpcs: RpcTable<null, typeof echo> = {
-    say: rpc({ who: 'public', handle }),
-    whisper: rpc({ who: 'player', handle }),
+    say: { who: 'public', handle },
+    whisper: { who: 'player', handle },
   };
   const server = await startGrpcServer({
     host: '127.0.0.1',

@@ -1,14 +1,10 @@
 /** Which version of an entity a service's copies have. */
-import type {
-  AwaitVersionsRequest,
-  AwaitVersionsResponse,
-  CopiesServiceService,
-} from '@torchbearer/proto/copies/v1/copies';
+import type { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { z } from 'zod';
 import type { EntityVersion } from '../call-context.js';
 import type { Copy } from './copy.js';
 import type { Sql } from '../database/database.js';
-import { rpc, text } from '../grpc/rpc.js';
+import { text } from '../grpc/rpc.js';
 import type { RpcTable } from '../grpc/server.js';
 
 const LONGEST_WAIT_MS = 5_000;
@@ -56,7 +52,7 @@ export interface CopiesContext {
 }
 
 export const copiesRpcs: RpcTable<CopiesContext, typeof CopiesServiceService> = {
-  awaitVersions: rpc<CopiesContext, AwaitVersionsRequest, AwaitVersionsResponse>({
+  awaitVersions: {
     who: ['gateway'],
     input: z.object({ versions: z.array(z.object({ topic: text(200), key: text(200) })).max(1_000) }),
     async handle({ database, waitForDerived }, { versions, timeoutMs }) {
@@ -64,5 +60,5 @@ export const copiesRpcs: RpcTable<CopiesContext, typeof CopiesServiceService> = 
       if (!(await awaitVersions(database, versions, timeoutMs))) return { applied: false };
       return { applied: await waitForDerived(timeoutMs - (performance.now() - begun)) };
     },
-  }),
+  },
 };

@@ -52,11 +52,6 @@ export interface Rpc<Context, Request, Response> {
   readonly handle: (context: Context, request: Request, call: Call) => Promise<Response | Encoded<Response>>;
 }
 
-/** Defines an RPC with its types: `rpc<Context, Request, Response>({ … })`. */
-export const rpc = <Context, Request, Response>(
-  definition: Rpc<Context, Request, Response>,
-): Rpc<Context, Request, Response> => definition;
-
 /** @throws Refusal NOT_SIGNED_IN, ADMINS_ONLY, SERVICES_ONLY or the session's limit */
 export function authorize(
   { who, openWhile }: Pick<Rpc<never, never, never>, 'who' | 'openWhile'>,

@@ -1,8 +1,11 @@
 import { Refusal } from '../errors.js';
-import { type Definition, rpc } from '../grpc/rpc.js';
+import type { Definition, Rpc } from '../grpc/rpc.js';
 import type { RpcTable } from '../grpc/server.js';
 
-const notCalled = rpc({ who: 'public', handle: () => Promise.reject(new Refusal('UNAVAILABLE')) });
+const notCalled: Rpc<unknown, unknown, never> = {
+  who: 'public',
+  handle: () => Promise.reject(new Refusal('UNAVAILABLE')),
+};
 
 /** Every RPC of a service, each refusing: a stand-in replaces those that are called. */
 export const noneCalled = <D extends Definition>(definition: D): RpcTable<unknown, D> =>

@@ -18,10 +18,7 @@ export interface Context {
   readonly saveInGroup: (ranking: RankingSubmission) => Promise<SubmitRankingResponse>;
 }
 
-type Rpcs = RpcTable<Context, typeof LeagueServiceService>;
-
-/** Defines an RPC with the types of its proto: `rpc<'getSeason'>({ … })`. */
-export const rpc = <Name extends keyof Rpcs>(definition: Rpcs[Name]): Rpcs[Name] => definition;
+export type Rpcs = RpcTable<Context, typeof LeagueServiceService>;
 
 /** The source of randomness, so that rules stay pure. */
 export interface Chance {

@@ -1,6 +1,4 @@
-import type { RpcTable } from '@torchbearer/kit';
-import type { LeagueServiceService } from '@torchbearer/proto/league/v1/league';
-import type { Context } from './context.js';
+import type { Rpcs } from './context.js';
 import { createAnnouncement, deleteAnnouncement, listAnnouncements } from './use-cases/announcements.js';
 import {
   createCastaway,
@@ -33,7 +31,7 @@ import { getMyRanking, listRankings, submitRanking, unlockRankings } from './use
 import { getLeague, getSchedule, getSeason, updateSeason } from './use-cases/season.js';
 import { getActiveWeek, listWeeks, saveWeek } from './use-cases/weeks.js';
 
-export const leagueRpcs: RpcTable<Context, typeof LeagueServiceService> = {
+export const leagueRpcs: Rpcs = {
   listCastaways,
   getCastaway,
   getCastawayOwners,

@@ -1,4 +1,5 @@
-import type { Database } from '@torchbearer/kit';
+import type { Database, RpcTable } from '@torchbearer/kit';
+import type { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import type { PickSubmission, SubmittedPick } from './use-cases/decide-and-save.js';
 
 /** What every RPC and every reaction to a changed copy works with. */
@@ -15,3 +16,5 @@ export interface Context {
   /** Has the automatic picks checked whether a week is closed. */
   readonly wakeAutoPicks: () => void;
 }
+
+export type Rpcs = RpcTable<Context, typeof PicksServiceService>;

@@ -4,7 +4,6 @@ import {
   createBus,
   createMetrics,
   Refusal,
-  rpc,
   startGrpcServer,
   VERSION_HEADER,
   type EventTopic,
@@ -42,7 +41,7 @@ function identityStandIn() {
   const state = { sessions, isDown: false, delayMs: 0, calls: 0 };
   const rpcs: RpcTable<unknown, typeof IdentityServiceService> = {
     ...noneCalled(IdentityServiceService),
-    getSession: rpc({
+    getSession: {
       who: 'public',
       handle: async (_context, { token }) => {
         state.calls += 1;
@@ -60,7 +59,7 @@ function identityStandIn() {
           },
         });
       },
-    }),
+    },
   };
   return { state, bound: bind(IdentityServiceService, rpcs, null) };
 }
@@ -86,7 +85,7 @@ function scoringStandIn() {
   };
   const rpcs: RpcTable<unknown, typeof ScoringServiceService> = {
     ...noneCalled(ScoringServiceService),
-    getStandings: rpc({
+    getStandings: {
       who: 'public',
       handle: async (_context, { query }, { actor }) => {
         if (actor.kind !== 'service') throw new Refusal('SERVICES_ONLY');
@@ -112,7 +111,7 @@ function scoringStandIn() {
         };
         return { version, standingsJson: Buffer.alloc(0), standings };
       },
-    }),
+    },
   };
   return { state, bound: bind(ScoringServiceService, rpcs, null) };
 }

@@ -1,4 +1,5 @@
-import type { Database } from '@torchbearer/kit';
+import type { Database, RpcTable } from '@torchbearer/kit';
+import type { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import type { StandingsTools } from './db/standings.js';
 import type { BoardReader } from './older-pods/board-reader.js';
 import type { BoardUntilReader } from './older-pods/board-until-reader.js';
@@ -20,3 +21,5 @@ export interface ScoringContext {
   readonly boardsUntil: BoardUntilReader;
   readonly copy: StandingsCopy;
 }
+
+export type Rpcs = RpcTable<ScoringContext, typeof ScoringServiceService>;

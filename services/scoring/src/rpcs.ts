@@ -1,6 +1,4 @@
-import type { RpcTable } from '@torchbearer/kit';
-import type { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
-import type { ScoringContext } from './context.js';
+import type { Rpcs } from './context.js';
 import { getStandings } from './use-cases/standings/get-standings.js';
 import { getMyHistory, getMyNeeds, getWeeksInFirst } from './use-cases/standings/my-season.js';
 import {
@@ -34,7 +32,7 @@ import {
   startBlindTally,
 } from './use-cases/points/blind-tallies.js';
 
-export const scoringRpcs: RpcTable<ScoringContext, typeof ScoringServiceService> = {
+export const scoringRpcs: Rpcs = {
   listResults,
   listCastawayResults,
   getWeekPoints,

@@ -2,20 +2,20 @@ import { audit, isId, Refusal } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { MAX_LENGTH } from '@torchbearer/rules';
 import { z } from 'zod';
-import { rpc } from '../context.js';
+import type { Rpcs } from '../context.js';
 import { currentAnnouncements, insertAnnouncement, removeAnnouncement } from '../db/announcements.js';
 import { asMessage } from '../db/tables.js';
 import { requiredText } from '../domain/plain-text.js';
 import { instant } from './inputs.js';
 
-export const listAnnouncements = rpc<'listAnnouncements'>({
+export const listAnnouncements: Rpcs['listAnnouncements'] = {
   who: 'player',
   handle: async ({ database }, _request, { now }) => ({
     announcements: (await currentAnnouncements(database, now)).map(asMessage),
   }),
-});
+};
 
-export const createAnnouncement = rpc<'createAnnouncement'>({
+export const createAnnouncement: Rpcs['createAnnouncement'] = {
   who: 'admin',
   input: z.object({
     title: requiredText('Title', MAX_LENGTH.announcementTitle),
@@ -37,12 +37,12 @@ export const createAnnouncement = rpc<'createAnnouncement'>({
     });
     return { announcement: asMessage(announcement) };
   },
-});
+};
 
 const expired = (): Refusal =>
   new Refusal('INVALID_INPUT', undefined, [{ field: 'expiresAt', message: 'Expiry must be in the future' }]);
 
-export const deleteAnnouncement = rpc<'deleteAnnouncement'>({
+export const deleteAnnouncement: Rpcs['deleteAnnouncement'] = {
   who: 'admin',
   handle: ({ database }, { announcementId }, call) =>
     database.transaction(async (tx) => {
@@ -57,4 +57,4 @@ export const deleteAnnouncement = rpc<'deleteAnnouncement'>({
       });
       return {};
     }),
-});
+};

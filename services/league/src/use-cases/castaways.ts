@@ -2,7 +2,7 @@ import { audit, isId, Refusal, resultsUntil, type Call, type Tx } from '@torchbe
 import { Topics } from '@torchbearer/proto/topics';
 import { castawayUntil, FIRST_WEEK, LAST_WEEK } from '@torchbearer/rules';
 import { z } from 'zod';
-import { rpc } from '../context.js';
+import type { Rpcs } from '../context.js';
 import * as db from '../db/castaways.js';
 import { lockDraft } from '../db/draft.js';
 import { asMessage, type CastawayRow } from '../db/tables.js';
@@ -26,37 +26,37 @@ export async function savedCastaway(saving: Promise<CastawayRow | null>): Promis
   return saved;
 }
 
-export const listCastaways = rpc<'listCastaways'>({
+export const listCastaways: Rpcs['listCastaways'] = {
   who: 'public',
   handle: async ({ database }, _request, { actor }) => {
     const until = resultsUntil(actor);
     const castaways = await db.listCastaways(database);
     return { castaways: castaways.map((row) => asMessage(castawayUntil(row, until))) };
   },
-});
+};
 
-export const getCastaway = rpc<'getCastaway'>({
+export const getCastaway: Rpcs['getCastaway'] = {
   who: 'public',
   handle: async ({ database }, { castawayId }, { actor }) => {
     const castaway = await found(castawayId, (id) => db.findCastaway(database, id));
     return { castaway: asMessage(castawayUntil(castaway, resultsUntil(actor))) };
   },
-});
+};
 
 /** Visible e-mails are returned in full; the gateway masks them for visitors. */
-export const getCastawayOwners = rpc<'getCastawayOwners'>({
+export const getCastawayOwners: Rpcs['getCastawayOwners'] = {
   who: 'public',
   handle: async ({ database }, { castawayId }, { actor }) => {
     await found(castawayId, (id) => db.findCastaway(database, id));
     const owners = await ownersOf(database, castawayId);
     return { owners: owners.map(await cardsSeenBy(actor, database)) };
   },
-});
+};
 
-export const listCastawaysInUse = rpc<'listCastawaysInUse'>({
+export const listCastawaysInUse: Rpcs['listCastawaysInUse'] = {
   who: 'admin',
   handle: async ({ database }) => ({ castawayIds: await db.castawaysInUse(database) }),
-});
+};
 
 const newCastaway = z.object({
   ...castawayRules,
@@ -64,7 +64,7 @@ const newCastaway = z.object({
   imageUrl: castawayRules.imageUrl.optional(),
 });
 
-export const createCastaway = rpc<'createCastaway'>({
+export const createCastaway: Rpcs['createCastaway'] = {
   who: 'admin',
   input: newCastaway,
   handle: ({ database, chance }, request, call) =>
@@ -81,7 +81,7 @@ export const createCastaway = rpc<'createCastaway'>({
       });
       return { castaway: asMessage(castaway) };
     }),
-});
+};
 
 const castawayChanges = z
   .object({
@@ -92,7 +92,7 @@ const castawayChanges = z
   })
   .partial();
 
-export const updateCastaway = rpc<'updateCastaway'>({
+export const updateCastaway: Rpcs['updateCastaway'] = {
   who: 'admin',
   input: castawayChanges,
   handle: ({ database }, request, call) =>
@@ -106,9 +106,9 @@ export const updateCastaway = rpc<'updateCastaway'>({
       await auditChange(tx, call, stored, castaway);
       return { castaway: asMessage(castaway) };
     }),
-});
+};
 
-export const deleteCastaway = rpc<'deleteCastaway'>({
+export const deleteCastaway: Rpcs['deleteCastaway'] = {
   who: 'admin',
   handle: ({ database }, { castawayId }, call) =>
     database.transaction(async (tx) => {
@@ -124,7 +124,7 @@ export const deleteCastaway = rpc<'deleteCastaway'>({
       });
       return {};
     }),
-});
+};
 
 const targetOf = ({ id, name }: CastawayRow) => ({ type: 'castaway', id, name });
 

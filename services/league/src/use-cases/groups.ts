@@ -9,7 +9,7 @@ import {
   shownGroupCode,
 } from '@torchbearer/rules';
 import { z } from 'zod';
-import { rpc } from '../context.js';
+import type { Rpcs } from '../context.js';
 import { copies } from '../copies.js';
 import * as db from '../db/groups.js';
 import { requiredName } from '../domain/plain-text.js';
@@ -67,14 +67,14 @@ async function refuseStranger(tx: Tx, groupId: string, userId: string): Promise<
   if (!isId(userId) || !(await db.isMember(tx, groupId, userId))) throw new Refusal('GROUP_MEMBER_NOT_FOUND');
 }
 
-export const listGroups = rpc<'listGroups'>({
+export const listGroups: Rpcs['listGroups'] = {
   who: 'player',
   handle: async ({ database }, _request, { userId }) => ({
     groups: (await db.listGroupsOf(database, userId)).map((group) => toGroup(group, userId)),
   }),
-});
+};
 
-export const getGroup = rpc<'getGroup'>({
+export const getGroup: Rpcs['getGroup'] = {
   who: 'player',
   handle: async ({ database }, { groupId }, { userId }) => {
     const group = await findOwnGroup(database, userId, groupId);
@@ -86,9 +86,9 @@ export const getGroup = rpc<'getGroup'>({
       members: members.map((member) => ({ ...member, isOwner: member.id === group.ownerId })),
     };
   },
-});
+};
 
-export const getGroupByCode = rpc<'getGroupByCode'>({
+export const getGroupByCode: Rpcs['getGroupByCode'] = {
   who: 'player',
   handle: async ({ database }, { code }, { userId }) => {
     const read = readGroupCode(code);
@@ -104,9 +104,9 @@ export const getGroupByCode = rpc<'getGroupByCode'>({
       isFull: group.memberCount >= MAX_GROUP_MEMBERS,
     };
   },
-});
+};
 
-export const createGroup = rpc<'createGroup'>({
+export const createGroup: Rpcs['createGroup'] = {
   who: 'player',
   input: z.object({ name: groupName }),
   handle: ({ database, chance }, { name }, { userId, now }) =>
@@ -117,9 +117,9 @@ export const createGroup = rpc<'createGroup'>({
       await db.insertGroup(tx, { ...group, name: name.trim() });
       return await groupSeenBy(tx, userId, group.id);
     }),
-});
+};
 
-export const joinGroup = rpc<'joinGroup'>({
+export const joinGroup: Rpcs['joinGroup'] = {
   who: 'player',
   handle: async ({ database }, { code }, { userId, now }) => {
     const groupId = await database.transaction(async (tx) => {
@@ -138,9 +138,9 @@ export const joinGroup = rpc<'joinGroup'>({
     });
     return await groupSeenBy(database, userId, groupId);
   },
-});
+};
 
-export const leaveGroup = rpc<'leaveGroup'>({
+export const leaveGroup: Rpcs['leaveGroup'] = {
   who: 'player',
   handle: ({ database }, { groupId }, { userId }) =>
     database.transaction(async (tx) => {
@@ -151,9 +151,9 @@ export const leaveGroup = rpc<'leaveGroup'>({
       else await db.removeGroup(tx, group);
       return {};
     }),
-});
+};
 
-export const renameGroup = rpc<'renameGroup'>({
+export const renameGroup: Rpcs['renameGroup'] = {
   who: 'player',
   input: z.object({ groupId: z.string(), name: groupName }),
   handle: ({ database }, { groupId, name }, { userId }) =>
@@ -163,18 +163,18 @@ export const renameGroup = rpc<'renameGroup'>({
       if (group.name !== wanted) await db.changeGroup(tx, groupId, { name: wanted });
       return await groupSeenBy(tx, userId, groupId);
     }),
-});
+};
 
-export const deleteGroup = rpc<'deleteGroup'>({
+export const deleteGroup: Rpcs['deleteGroup'] = {
   who: 'player',
   handle: ({ database }, { groupId }, { userId }) =>
     database.transaction(async (tx) => {
       await db.removeGroup(tx, await lockOwnedGroup(tx, groupId, userId));
       return {};
     }),
-});
+};
 
-export const replaceGroupCode = rpc<'replaceGroupCode'>({
+export const replaceGroupCode: Rpcs['replaceGroupCode'] = {
   who: 'player',
   handle: ({ database, chance }, { groupId }, { userId }) =>
     database.transaction(async (tx) => {
@@ -182,9 +182,9 @@ export const replaceGroupCode = rpc<'replaceGroupCode'>({
       await db.replaceCode(tx, groupId, chance.groupCode());
       return await groupSeenBy(tx, userId, groupId);
     }),
-});
+};
 
-export const removeGroupMember = rpc<'removeGroupMember'>({
+export const removeGroupMember: Rpcs['removeGroupMember'] = {
   who: 'player',
   handle: ({ database }, { groupId, userId: memberId }, { userId }) =>
     database.transaction(async (tx) => {
@@ -194,9 +194,9 @@ export const removeGroupMember = rpc<'removeGroupMember'>({
       await db.removeMember(tx, groupId, memberId);
       return {};
     }),
-});
+};
 
-export const handOverGroup = rpc<'handOverGroup'>({
+export const handOverGroup: Rpcs['handOverGroup'] = {
   who: 'player',
   handle: ({ database }, { groupId, userId: ownerId }, { userId }) =>
     database.transaction(async (tx) => {
@@ -209,4 +209,4 @@ export const handOverGroup = rpc<'handOverGroup'>({
       }
       return await groupSeenBy(tx, userId, groupId);
     }),
-});
+};

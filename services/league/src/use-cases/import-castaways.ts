@@ -2,7 +2,7 @@ import { audit, Refusal, type Call, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { MAX_CSV_BYTES } from '@torchbearer/rules';
 import { z } from 'zod';
-import { rpc, type Chance } from '../context.js';
+import type { Chance, Rpcs } from '../context.js';
 import { changeCastaway, insertCastaway, listCastaways, lockAllCastaways } from '../db/castaways.js';
 import { lockDraft } from '../db/draft.js';
 import type { CastawayRow } from '../db/tables.js';
@@ -13,7 +13,7 @@ import { difference } from '../domain/difference.js';
 import { auditedCastaway, savedCastaway } from './castaways.js';
 
 /** `updated` counts changed castaways; castaways that already match the file are in neither count. */
-export const importCastaways = rpc<'importCastaways'>({
+export const importCastaways: Rpcs['importCastaways'] = {
   who: 'admin',
   input: z.object({ csv: z.instanceof(Uint8Array) }),
   handle: async ({ database, chance }, { csv, dryRun }, call) => {
@@ -29,7 +29,7 @@ export const importCastaways = rpc<'importCastaways'>({
       return { created: plan.created.length, updated: plan.updated.length, rejected: [] };
     });
   },
-});
+};
 
 async function save(
   tx: Tx,

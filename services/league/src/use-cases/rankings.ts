@@ -16,7 +16,7 @@ import type { RankingRow, SubmitRankingResponse } from '@torchbearer/proto/leagu
 import { Topics } from '@torchbearer/proto/topics';
 import { castawayUntil, LISTS, type ResultsUntil } from '@torchbearer/rules';
 import { z } from 'zod';
-import { rpc } from '../context.js';
+import type { Rpcs } from '../context.js';
 import { copies } from '../copies.js';
 import { listCastaways } from '../db/castaways.js';
 import { lockDraft, readDraft, unlockDraft } from '../db/draft.js';
@@ -45,7 +45,7 @@ const rankingRows = (
     castaway: asMessage(castawayUntil(row, until)),
   }));
 
-export const getMyRanking = rpc<'getMyRanking'>({
+export const getMyRanking: Rpcs['getMyRanking'] = {
   who: 'player',
   handle: async ({ database }, _request, { userId, now, actor }) => {
     const [castaways, { ranking, submittedAt }, draft, season] = await Promise.all([
@@ -62,14 +62,14 @@ export const getMyRanking = rpc<'getMyRanking'>({
       closesAt: rankingsCloseAt(lock, now) ?? undefined,
     };
   },
-});
+};
 
-export const submitRanking = rpc<'submitRanking'>({
+export const submitRanking: Rpcs['submitRanking'] = {
   who: 'player',
   input: z.object({ castawayIds: z.array(text(100)).max(500) }),
   handle: ({ saveInGroup }, { castawayIds }, { userId, now, actor }) =>
     saveInGroup({ userId, castawayIds, now, until: resultsUntil(actor) }),
-});
+};
 
 /** Saves rankings of different players, in the service's group commit. */
 export async function submitRankings(
@@ -116,7 +116,7 @@ export async function submitRankings(
   });
 }
 
-export const listRankings = rpc<'listRankings'>({
+export const listRankings: Rpcs['listRankings'] = {
   who: 'admin',
   input: z.object({
     page: pageInput(LISTS.rankings),
@@ -140,10 +140,10 @@ export const listRankings = rpc<'listRankings'>({
       page,
     };
   },
-});
+};
 
 /** Rosters stay until the draft runs again; open rankings stay open. */
-export const unlockRankings = rpc<'unlockRankings'>({
+export const unlockRankings: Rpcs['unlockRankings'] = {
   who: 'admin',
   handle: ({ database }, _request, call) =>
     database.transaction(async (tx) => {
@@ -161,4 +161,4 @@ export const unlockRankings = rpc<'unlockRankings'>({
       }
       return { draftStatus: draftStatus('PENDING'), scoredWeeks: scored.size };
     }),
-});
+};

@@ -3,7 +3,7 @@ import type { UpdateSeasonRequest } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 import { FIRST_WEEK, LAST_WEEK, MAX_ROUNDS } from '@torchbearer/rules';
 import { z } from 'zod';
-import { rpc } from '../context.js';
+import type { Rpcs } from '../context.js';
 import { lockDraft, reopenRankings } from '../db/draft.js';
 import { readSeasonNow } from '../db/overview.js';
 import { lockSeason, readSeason, writeSeason } from '../db/season.js';
@@ -15,15 +15,15 @@ import { seasonName, seasonWith } from '../domain/season.js';
 import { instant, wholeNumber } from './inputs.js';
 import { draftStatus, toWeek } from './responses.js';
 
-export const getSeason = rpc<'getSeason'>({
+export const getSeason: Rpcs['getSeason'] = {
   who: 'public',
   handle: async ({ database }) => {
     const { season, activeWeek } = await readSeasonNow(database);
     return { season: asMessage(season), activeWeek: activeWeek ?? undefined };
   },
-});
+};
 
-export const getLeague = rpc<'getLeague'>({
+export const getLeague: Rpcs['getLeague'] = {
   who: 'player',
   handle: async ({ readOverview }, _request, { now }) => {
     const { draft, rankingsCloseAt, activeWeek, players, castaways } = await readOverview(now);
@@ -35,10 +35,10 @@ export const getLeague = rpc<'getLeague'>({
       castaways,
     };
   },
-});
+};
 
 /** The season and all its weeks, ascending by number. */
-export const getSchedule = rpc<'getSchedule'>({
+export const getSchedule: Rpcs['getSchedule'] = {
   who: ['gateway'],
   handle: async ({ database }) => {
     const [season, weeks, scored, revisions] = await Promise.all([
@@ -56,7 +56,7 @@ export const getSchedule = rpc<'getSchedule'>({
       ),
     };
   },
-});
+};
 
 const input = z
   .object({
@@ -78,7 +78,7 @@ const input = z
     error: 'Draft date cannot be both set and taken away',
   });
 
-export const updateSeason = rpc<'updateSeason'>({
+export const updateSeason: Rpcs['updateSeason'] = {
   who: 'admin',
   input,
   handle: ({ database }, request, call) =>
@@ -101,7 +101,7 @@ export const updateSeason = rpc<'updateSeason'>({
       }
       return { season: asMessage(season) };
     }),
-});
+};
 
 /** Whether the deadline has moved to the future, which opens closed rankings again. */
 const isLater = (before: Date | null, after: Date | null, now: Date): boolean =>

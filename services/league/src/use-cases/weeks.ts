@@ -3,7 +3,7 @@ import type { SaveWeekRequest } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 import { FIRST_WEEK, LAST_WEEK, MAX_LENGTH, MIN_CORRECTION_REASON } from '@torchbearer/rules';
 import { z } from 'zod';
-import { rpc } from '../context.js';
+import type { Rpcs } from '../context.js';
 import { lockSchedule } from '../db/season.js';
 import type { WeekRow } from '../db/tables.js';
 import * as db from '../db/weeks.js';
@@ -13,24 +13,24 @@ import { activeWeekFault, closedAtAfter, moveOfClosed, pickWindow } from '../dom
 import { instant, wholeNumber } from './inputs.js';
 import { toWeek } from './responses.js';
 
-export const getActiveWeek = rpc<'getActiveWeek'>({
+export const getActiveWeek: Rpcs['getActiveWeek'] = {
   who: 'player',
   handle: async ({ database }) => {
     const week = await db.findActiveWeek(database);
     if (!week) throw new Refusal('NO_ACTIVE_WEEK');
     return { week: toWeek(week, (await db.scoredWeekNumbers(database)).has(week.weekNumber)) };
   },
-});
+};
 
-export const listWeeks = rpc<'listWeeks'>({
+export const listWeeks: Rpcs['listWeeks'] = {
   who: 'admin',
   handle: async ({ database }) => {
     const [weeks, scored] = await Promise.all([db.listWeeks(database), db.scoredWeekNumbers(database)]);
     return { weeks: weeks.map((week) => toWeek(week, scored.has(week.weekNumber))) };
   },
-});
+};
 
-export const saveWeek = rpc<'saveWeek'>({
+export const saveWeek: Rpcs['saveWeek'] = {
   who: 'admin',
   input: z.object({
     weekNumber: wholeNumber('Week number', FIRST_WEEK, LAST_WEEK),
@@ -74,7 +74,7 @@ export const saveWeek = rpc<'saveWeek'>({
         created: stored === null,
       };
     }),
-});
+};
 
 /**
  * The moves of a week's close after a change. A save of points may reach us too late: picks then takes no pick of such a

@@ -1,17 +1,9 @@
 /** Picks as they are stored, for players and admins. */
-import { FIRST_PAGE, idsInput, pageInput, pageOf, Refusal, resultsUntil, rpc } from '@torchbearer/kit';
+import { FIRST_PAGE, idsInput, pageInput, pageOf, Refusal, resultsUntil } from '@torchbearer/kit';
 import type {
   Castaway,
-  GetMyPicksRequest,
-  GetMyPicksResponse,
-  GetPicksDebugRequest,
-  GetPicksDebugResponse,
-  ListPickLogRequest,
-  ListPickLogResponse,
   ListPicksRequest,
   ListPicksResponse,
-  ListWeekPicksRequest,
-  ListWeekPicksResponse,
   PickEntry,
   Week,
 } from '@torchbearer/proto/picks/v1/picks';
@@ -25,7 +17,7 @@ import {
   type ResultsUntil,
 } from '@torchbearer/rules';
 import { z } from 'zod';
-import type { Context } from '../context.js';
+import type { Context, Rpcs } from '../context.js';
 import { staysOf, type CastawayCopy } from '../copies.js';
 import { readOwnWeek, type OwnWeek } from '../db/own-week.js';
 import {
@@ -49,7 +41,7 @@ import {
 import { activeWeek, listWeeks, type WeekView } from '../db/weeks.js';
 import { suggest } from '../domain/suggest.js';
 
-export const getMyPicks = rpc<Context, GetMyPicksRequest, GetMyPicksResponse>({
+export const getMyPicks: Rpcs['getMyPicks'] = {
   who: 'player',
   handle: async ({ database }, { showsEliminated }, call) => {
     const own = await readOwnWeek(database, call.userId);
@@ -71,7 +63,7 @@ export const getMyPicks = rpc<Context, GetMyPicksRequest, GetMyPicksResponse>({
       withdrawnByMove: (!pick && own.withdrawnByMove) || undefined,
     };
   },
-});
+};
 
 /** @param assigned as far as results are shown; after the close, the suggestion is the one of the close */
 function suggestedOf<Castaway extends OwnWeek['assigned'][number]>(
@@ -102,7 +94,7 @@ const picksInput = z
   })
   .refine(({ picked, week }) => picked === undefined || week !== undefined, { path: ['week'] });
 
-export const listPicks = rpc<Context, ListPicksRequest, ListPicksResponse>({
+export const listPicks: Rpcs['listPicks'] = {
   who: 'player',
   input: picksInput,
   handle: async ({ database }, request, call) => {
@@ -124,7 +116,7 @@ export const listPicks = rpc<Context, ListPicksRequest, ListPicksResponse>({
       picks: shown.picks.map((pick) => pickUntil(pick, castaways, until)),
     };
   },
-});
+};
 
 type Shown = Pick<ListPicksResponse, 'users' | 'draftPicks' | 'picks' | 'page'>;
 
@@ -149,14 +141,14 @@ async function shownTo(
   return { users: rows.map(({ id, name }) => ({ id, name })), draftPicks, picks, page };
 }
 
-export const listWeekPicks = rpc<Context, ListWeekPicksRequest, ListWeekPicksResponse>({
+export const listWeekPicks: Rpcs['listWeekPicks'] = {
   who: 'admin',
   handle: async ({ database }, { weekNumber }) => {
     const weeks = await listWeeks(database);
     if (!weeks.some((week) => week.weekNumber === weekNumber)) throw new Refusal('WEEK_NOT_FOUND');
     return { picks: await picksOfWeek(database, weekNumber) };
   },
-});
+};
 
 /** Without a page, how many. */
 const MOST_NEWEST = 1_000;
@@ -166,7 +158,7 @@ const logInput = z.object({
   week: z.int().min(FIRST_WEEK).max(LAST_WEEK).optional(),
 });
 
-export const listPickLog = rpc<Context, ListPickLogRequest, ListPickLogResponse>({
+export const listPickLog: Rpcs['listPickLog'] = {
   who: 'admin',
   input: logInput,
   handle: async ({ database }, { page: asked, week }) => {
@@ -174,9 +166,9 @@ export const listPickLog = rpc<Context, ListPickLogRequest, ListPickLogResponse>
     const { rows, page } = await readPickLog(database, pageOf(pickLog, asked ?? FIRST_PAGE), week ?? null);
     return { picks: [...rows], page };
   },
-});
+};
 
-export const getPicksDebug = rpc<Context, GetPicksDebugRequest, GetPicksDebugResponse>({
+export const getPicksDebug: Rpcs['getPicksDebug'] = {
   who: 'admin',
   handle: async ({ database }) => {
     const [week, counts, weeks, recentPicks] = await Promise.all([
@@ -193,7 +185,7 @@ export const getPicksDebug = rpc<Context, GetPicksDebugRequest, GetPicksDebugRes
       recentPicks,
     };
   },
-});
+};
 
 /** The pick, without whether its castaway left later than results are shown. @param castaways of which it is one */
 function pickUntil(

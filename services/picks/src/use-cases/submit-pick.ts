@@ -1,17 +1,11 @@
-import { audit, isId, Refusal, resultsUntil, rpc, text, type AdminChange, type Tx } from '@torchbearer/kit';
-import type {
-  SubmitPickForUserRequest,
-  SubmitPickForUserResponse,
-  SubmitPickRequest,
-  SubmitPickResponse,
-} from '@torchbearer/proto/picks/v1/picks';
+import { audit, isId, Refusal, resultsUntil, text, type AdminChange, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { z } from 'zod';
-import type { Context } from '../context.js';
+import type { Rpcs } from '../context.js';
 import { findCastaway, findUser } from '../db/players.js';
 import { submit, type SubmittedPick } from './decide-and-save.js';
 
-export const submitPick = rpc<Context, SubmitPickRequest, SubmitPickResponse>({
+export const submitPick: Rpcs['submitPick'] = {
   who: 'player',
   input: z.object({ castawayId: text(100, 1) }),
   handle: async ({ saveInGroup }, { castawayId, weekNumber, showsEliminated }, { userId, now, actor }) => {
@@ -23,9 +17,9 @@ export const submitPick = rpc<Context, SubmitPickRequest, SubmitPickResponse>({
     const { entry } = await saveInGroup(submission);
     return { pick: entry };
   },
-});
+};
 
-export const submitPickForUser = rpc<Context, SubmitPickForUserRequest, SubmitPickForUserResponse>({
+export const submitPickForUser: Rpcs['submitPickForUser'] = {
   who: 'admin',
   input: z.object({ userId: text(100, 1), castawayId: text(100, 1) }),
   handle: async (context, { userId, castawayId, weekNumber }, call) => {
@@ -47,7 +41,7 @@ export const submitPickForUser = rpc<Context, SubmitPickForUserRequest, SubmitPi
         throw aboutThem(error, player.name);
       });
   },
-});
+};
 
 /** The player's message ("You can only pick your own") would be wrong for an admin. */
 function aboutThem(error: unknown, name: string): unknown {

@@ -4,7 +4,7 @@ import type { DraftRun } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 import { inputText } from '@torchbearer/rules/draft';
 import { z } from 'zod';
-import { rpc, type Context } from '../../context.js';
+import type { Context, Rpcs } from '../../context.js';
 import { listCastaways } from '../../db/castaways.js';
 import { readDraftSeason, readSecret, readStoredInputs, type ClosedDraft } from '../../db/draft-inputs.js';
 import { eachPreviewPick, readDifferences } from '../../db/draft-previews.js';
@@ -17,7 +17,7 @@ import { encodedJson } from './draft-json.js';
 /** So many differences of each run are listed; the file of its inputs has all. */
 const LISTED = 200;
 
-export const getDraftProof = rpc<'getDraftProof'>({
+export const getDraftProof: Rpcs['getDraftProof'] = {
   who: 'player',
   handle: ({ database }, _request, { actor }) =>
     database.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export const getDraftProof = rpc<'getDraftProof'>({
         runs,
       };
     }),
-});
+};
 
 interface Seen {
   readonly closed: ClosedDraft | null;
@@ -77,7 +77,7 @@ async function runMessage(
 }
 
 /** A `DraftRecord` of the rules, as JSON. */
-export const getDraftInputs = rpc<'getDraftInputs'>({
+export const getDraftInputs: Rpcs['getDraftInputs'] = {
   who: 'player',
   input: z.object({ run: z.string().refine(isId).optional() }),
   handle: ({ database }, { run: id }, { actor }) =>
@@ -105,7 +105,7 @@ export const getDraftInputs = rpc<'getDraftInputs'>({
         ']}}',
       );
     }),
-});
+};
 
 const hides = (): Refusal =>
   new Refusal(

@@ -11,7 +11,7 @@ import {
 import type { GetDraftResponse } from '@torchbearer/proto/league/v1/league';
 import { castawayUntil, LISTS, type ResultsUntil } from '@torchbearer/rules';
 import { z } from 'zod';
-import { rpc } from '../../context.js';
+import type { Rpcs } from '../../context.js';
 import { listCastaways } from '../../db/castaways.js';
 import { draftList, eachDraftPick, findReceipt, readDraftPicks } from '../../db/draft-picks.js';
 import { findLateSeed } from '../../db/draft-previews.js';
@@ -22,7 +22,7 @@ import { cardsSeenBy, draftStatus, seesEmails, toDraftPicks } from '../responses
 import { encodedDraft } from './draft-json.js';
 
 /** The current rosters, all as JSON or a page: those of the last run, also while another is pending. */
-export const getDraft = rpc<'getDraft'>({
+export const getDraft: Rpcs['getDraft'] = {
   who: 'player',
   input: z.object({
     page: pageInput(LISTS.draft),
@@ -46,7 +46,7 @@ export const getDraft = rpc<'getDraft'>({
       page,
     };
   },
-});
+};
 
 /** The draft as its viewer may see it. */
 interface SeenDraft {
@@ -69,7 +69,7 @@ export const draftInJson = async (
   });
 
 /** From the last completed draft, also while another is pending. */
-export const getMyDraft = rpc<'getMyDraft'>({
+export const getMyDraft: Rpcs['getMyDraft'] = {
   who: 'player',
   handle: async ({ database }, _request, { userId, actor }) => {
     const receipt = await findReceipt(database, userId);
@@ -87,4 +87,4 @@ export const getMyDraft = rpc<'getMyDraft'>({
     const lateSeed = (await findLateSeed(database, userId)) ?? undefined;
     return { draft: { seed: receipt.seed, inputHash: receipt.inputHash, picks, lateSeed } };
   },
-});
+};

@@ -16,7 +16,7 @@ import { drafting } from '@torchbearer/rules/draft';
 import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
-import { rpc } from '../../context.js';
+import type { Rpcs } from '../../context.js';
 import { countEliminated, listCastaways } from '../../db/castaways.js';
 import { currentInputHash, readHashedInputs } from '../../db/draft-inputs.js';
 import {
@@ -36,7 +36,7 @@ import { encodedDraft } from './draft-json.js';
 
 const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
-export const previewDraft = rpc<'previewDraft'>({
+export const previewDraft: Rpcs['previewDraft'] = {
   who: 'admin',
   input: z.object({ page: pageInput(LISTS.draft), practice: z.boolean().optional() }),
   async handle(context, { page: asked, picks: wanted, practice }, call) {
@@ -80,7 +80,7 @@ export const previewDraft = rpc<'previewDraft'>({
       return await previewInJson(tx, preview, shown);
     });
   },
-});
+};
 
 const CHUNK = 1_000;
 
@@ -98,7 +98,7 @@ async function* inChunks<T>(items: Iterable<T>): AsyncGenerator<T[], void, undef
 }
 
 /** Empty before the first preview and once the draft has run. */
-export const getDraftPreview = rpc<'getDraftPreview'>({
+export const getDraftPreview: Rpcs['getDraftPreview'] = {
   who: 'admin',
   input: z.object({ page: pageInput(LISTS.draft), preview: z.string().refine(isId).optional() }),
   handle: ({ database }, { page: asked, preview: id }) =>
@@ -114,7 +114,7 @@ export const getDraftPreview = rpc<'getDraftPreview'>({
         return await previewPage(tx, preview, shown, pageOf(previewList, asked ?? FIRST_PAGE));
       return await previewInJson(tx, preview, shown);
     }),
-});
+};
 
 interface Shown {
   /** Castaways that are not in the pool. */

@@ -2,7 +2,7 @@ import { audit, refuseAbandoned, Refusal } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { continueDraft, roundsOf } from '@torchbearer/rules/draft';
 import { z } from 'zod';
-import { rpc } from '../../context.js';
+import type { Rpcs } from '../../context.js';
 import { listCastaways } from '../../db/castaways.js';
 import { currentInputHash, listDrafting } from '../../db/draft-inputs.js';
 import { addLatePlayer, everythingDrafted, findLateSeed, findPreview } from '../../db/draft-previews.js';
@@ -18,7 +18,7 @@ import { draftInJson } from './get-draft.js';
  * All in one transaction, so that after a crash the draft is either unchanged or done. The response is made in it, too:
  * a draft whose caller no longer waits for it is not saved.
  */
-export const runDraft = rpc<'runDraft'>({
+export const runDraft: Rpcs['runDraft'] = {
   who: 'admin',
   handle: ({ database }, { previewId, picks: wanted }, call) =>
     database.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export const runDraft = rpc<'runDraft'>({
       refuseAbandoned(call);
       return response;
     }),
-});
+};
 
 const anotherSeed = (kind: 'practice' | null): Refusal =>
   kind === 'practice'
@@ -55,7 +55,7 @@ const anotherSeed = (kind: 'practice' | null): Refusal =>
       )
     : new Refusal('DRAFT_PREVIEW_STALE');
 
-export const draftRoster = rpc<'draftRoster'>({
+export const draftRoster: Rpcs['draftRoster'] = {
   who: 'admin',
   input: z.object({ userId: plainText('Player', 100) }),
   handle: ({ database, chance }, { userId }, call) =>
@@ -90,7 +90,7 @@ export const draftRoster = rpc<'draftRoster'>({
       });
       return { picks: messages };
     }),
-});
+};
 
 const watching = (): Refusal =>
   new Refusal('INVALID_INPUT', undefined, [

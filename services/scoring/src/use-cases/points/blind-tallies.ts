@@ -1,15 +1,9 @@
 /** Weeks that two admins tally without seeing each other's lines. */
-import { rpc, text, type Call } from '@torchbearer/kit';
-import type {
-  BlindTallies,
-  DiscardBlindTallyRequest,
-  EnterBlindLinesRequest,
-  ResolveBlindTalliesRequest,
-  ResolveBlindTalliesResponse,
-} from '@torchbearer/proto/scoring/v1/scoring';
+import { text, type Call } from '@torchbearer/kit';
+import type { BlindTallies } from '@torchbearer/proto/scoring/v1/scoring';
 import { MAX_DIFFERENCES, MAX_POINTS, MAX_RULE_COUNT, MIN_POINTS } from '@torchbearer/rules';
 import { z } from 'zod';
-import type { ScoringContext } from '../../context.js';
+import type { Rpcs, ScoringContext } from '../../context.js';
 import { withoutNulls } from '../../db/points.js';
 import { compareTallies, isDifferent } from '../../domain/blind-differences.js';
 import type { WeekChange } from '../../domain/decide-save.js';
@@ -17,19 +11,12 @@ import { doneTallies, isUnresolved, type Week } from '../../domain/week.js';
 import { changeWeek, readWeek } from './change-week.js';
 import { pointsAndLines, sentLine, tallyInput } from './save-week-points.js';
 
-interface OfWeek {
-  readonly weekNumber: number;
-}
-interface Shown {
-  readonly blind: BlindTallies;
-}
-
-export const getBlindTallies = rpc<ScoringContext, OfWeek, Shown>({
+export const getBlindTallies: Rpcs['getBlindTallies'] = {
   who: 'admin',
   handle: async ({ database }, { weekNumber }, { userId }) => ({
     blind: shownTallies(await readWeek(database, weekNumber, userId), userId),
   }),
-});
+};
 
 const changeTallies = (context: ScoringContext, call: Call, weekNumber: number, change: WeekChange) =>
   changeWeek(context, call, weekNumber, change, async ({ reload }) => ({
@@ -39,40 +26,40 @@ const changeTallies = (context: ScoringContext, call: Call, weekNumber: number, 
 /**
  * A tally is started explicitly, so that lines which arrive after it was discarded are not the beginning of another.
  */
-export const startBlindTally = rpc<ScoringContext, OfWeek, Shown>({
+export const startBlindTally: Rpcs['startBlindTally'] = {
   who: 'admin',
   handle: (context, { weekNumber }, call) =>
     changeTallies(context, call, weekNumber, { kind: 'blind-tally-started' }),
-});
+};
 
 /** Like a tally of points, for the caller's own blind tally: the same limits, and idempotent by the lines' ids. */
-export const enterBlindLines = rpc<ScoringContext, EnterBlindLinesRequest, Shown>({
+export const enterBlindLines: Rpcs['enterBlindLines'] = {
   who: 'admin',
   input: tallyInput,
   handle(context, { weekNumber, add, remove }, call) {
     const change = { kind: 'blind-tally-entered', add: add.map(sentLine), remove } as const;
     return changeTallies(context, call, weekNumber, change);
   },
-});
+};
 
-export const finishBlindTally = rpc<ScoringContext, OfWeek, Shown>({
+export const finishBlindTally: Rpcs['finishBlindTally'] = {
   who: 'admin',
   handle: (context, { weekNumber }, call) =>
     changeTallies(context, call, weekNumber, { kind: 'blind-tally-done' }),
-});
+};
 
-export const reopenBlindTally = rpc<ScoringContext, OfWeek, Shown>({
+export const reopenBlindTally: Rpcs['reopenBlindTally'] = {
   who: 'admin',
   handle: (context, { weekNumber }, call) =>
     changeTallies(context, call, weekNumber, { kind: 'blind-tally-reopened' }),
-});
+};
 
 /** An admin may discard any tally, so that one who can't finish does not block the week. */
-export const discardBlindTally = rpc<ScoringContext, DiscardBlindTallyRequest, Shown>({
+export const discardBlindTally: Rpcs['discardBlindTally'] = {
   who: 'admin',
   handle: (context, { weekNumber, tallyId }, call) =>
     changeTallies(context, call, weekNumber, { kind: 'blind-tally-discarded', tallyId }),
-});
+};
 
 const resolveInput = z.object({
   choices: z
@@ -92,11 +79,7 @@ const resolveInput = z.object({
     .max(MAX_DIFFERENCES),
 });
 
-export const resolveBlindTallies = rpc<
-  ScoringContext,
-  ResolveBlindTalliesRequest,
-  ResolveBlindTalliesResponse
->({
+export const resolveBlindTallies: Rpcs['resolveBlindTallies'] = {
   who: 'admin',
   input: resolveInput,
   handle(context, { weekNumber, choices }, call) {
@@ -105,7 +88,7 @@ export const resolveBlindTallies = rpc<
     }));
     return changeWeek(context, call, weekNumber, { kind: 'resolve', choices: chosen }, pointsAndLines);
   },
-});
+};
 
 /**
  * A week's tallies as an admin may see them: of another's only who, how many lines and whether done, until both are

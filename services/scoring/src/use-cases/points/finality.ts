@@ -1,21 +1,8 @@
 /** Provisional weeks become final; then each change is a correction. */
-import { isId, Refusal, resultsUntil, rpc } from '@torchbearer/kit';
-import type {
-  Correction,
-  DismissCorrectionRequest,
-  DismissCorrectionResponse,
-  FinalizeWeekRequest,
-  FinalizeWeekResponse,
-  ListCorrectionsRequest,
-  ListCorrectionsResponse,
-  ListScoredWeeksRequest,
-  ListScoredWeeksResponse,
-  ReviewWeekRequest,
-  ReviewWeekResponse,
-  WeekState,
-} from '@torchbearer/proto/scoring/v1/scoring';
+import { isId, Refusal, resultsUntil } from '@torchbearer/kit';
+import type { Correction, WeekState } from '@torchbearer/proto/scoring/v1/scoring';
 import { isWeekShown, type ResultsUntil } from '@torchbearer/rules';
-import type { ScoringContext } from '../../context.js';
+import type { Rpcs } from '../../context.js';
 import {
   correctionsFor,
   dismissCorrection as dismiss,
@@ -27,16 +14,16 @@ import { reviewOf } from '../../domain/review.js';
 import { pointsOf, type Week } from '../../domain/week.js';
 import { changeWeek, isWeekNumber, readWeek, seenPoints } from './change-week.js';
 
-export const listScoredWeeks = rpc<ScoringContext, ListScoredWeeksRequest, ListScoredWeeksResponse>({
+export const listScoredWeeks: Rpcs['listScoredWeeks'] = {
   who: 'player',
   async handle({ database }, _request, { actor }) {
     const until = resultsUntil(actor);
     const weeks = (await scoredWeeks(database)).filter(({ weekNumber }) => isWeekShown(weekNumber, until));
     return { weeks: weeks.map(({ finalAt, ...week }) => ({ ...week, finalAt: finalAt ?? undefined })) };
   },
-});
+};
 
-export const reviewWeek = rpc<ScoringContext, ReviewWeekRequest, ReviewWeekResponse>({
+export const reviewWeek: Rpcs['reviewWeek'] = {
   who: 'admin',
   async handle({ database }, { weekNumber }, { userId, now }) {
     const week = await readWeek(database, weekNumber, userId);
@@ -47,10 +34,10 @@ export const reviewWeek = rpc<ScoringContext, ReviewWeekRequest, ReviewWeekRespo
       picksOpenUntil: closeAt !== null && closeAt > now ? closeAt : undefined,
     };
   },
-});
+};
 
 /** The standings get a new version with the same rows, so that open screens read which weeks are final. */
-export const finalizeWeek = rpc<ScoringContext, FinalizeWeekRequest, FinalizeWeekResponse>({
+export const finalizeWeek: Rpcs['finalizeWeek'] = {
   who: 'admin',
   handle: (context, { weekNumber, seen }, call) =>
     changeWeek(
@@ -60,7 +47,7 @@ export const finalizeWeek = rpc<ScoringContext, FinalizeWeekRequest, FinalizeWee
       { kind: 'finalize', seen: seenPoints(seen) },
       async ({ reload }) => ({ state: stateOf(await reload()) }),
     ),
-});
+};
 
 /** Whether the week is final, since when and by whom. */
 const stateOf = ({ weekNumber, final }: Week): WeekState => ({
@@ -69,7 +56,7 @@ const stateOf = ({ weekNumber, final }: Week): WeekState => ({
   finalBy: final?.by ? { id: final.by, name: final.byName ?? undefined } : undefined,
 });
 
-export const listCorrections = rpc<ScoringContext, ListCorrectionsRequest, ListCorrectionsResponse>({
+export const listCorrections: Rpcs['listCorrections'] = {
   who: 'player',
   async handle({ database }, { week = null }, { userId, actor }) {
     if (week !== null && !isWeekNumber(week)) return { corrections: [] };
@@ -77,7 +64,7 @@ export const listCorrections = rpc<ScoringContext, ListCorrectionsRequest, ListC
     const corrections = await correctionsFor(database, userId, week, until);
     return { corrections: corrections.map((correction) => seenUntil(correction, until)) };
   },
-});
+};
 
 /** Instead of a reason that names such a week. */
 const REASON_HIDDEN = 'The reason names a week that you have not watched.';
@@ -88,11 +75,11 @@ const seenUntil = (correction: PlayersCorrection, until: ResultsUntil): Correcti
   effect: correction.effect ?? undefined,
 });
 
-export const dismissCorrection = rpc<ScoringContext, DismissCorrectionRequest, DismissCorrectionResponse>({
+export const dismissCorrection: Rpcs['dismissCorrection'] = {
   who: 'player',
   async handle({ database }, { correctionId }, { userId, now }) {
     const isDismissed = isId(correctionId) && (await dismiss(database, { userId, correctionId, at: now }));
     if (!isDismissed) throw new Refusal('CORRECTION_NOT_FOUND');
     return {};
   },
-});
+};

@@ -1,16 +1,10 @@
 /** Points as numbers and as lines: a save, its preview, a tally, and the undo of any of them. */
-import { isId, Refusal, rpc, text } from '@torchbearer/kit';
+import { isId, Refusal, text } from '@torchbearer/kit';
 import type {
   NewLine,
   PointsLine,
-  PreviewWeekPointsRequest,
-  PreviewWeekPointsResponse,
-  SaveWeekPointsRequest,
   SaveWeekPointsResponse,
-  TallyWeekPointsRequest,
   TallyWeekPointsResponse,
-  UndoWeekPointsRequest,
-  UndoWeekPointsResponse,
 } from '@torchbearer/proto/scoring/v1/scoring';
 import {
   MAX_LENGTH,
@@ -22,7 +16,7 @@ import {
 } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { ScoringContext } from '../../context.js';
+import type { Rpcs } from '../../context.js';
 import { withoutNulls } from '../../db/points.js';
 import { snapshot } from '../../db/season-model.js';
 import { decideSave } from '../../domain/decide-save.js';
@@ -61,24 +55,24 @@ const pointsInput = z.object({
     }),
 });
 
-export const saveWeekPoints = rpc<ScoringContext, SaveWeekPointsRequest, SaveWeekPointsResponse>({
+export const saveWeekPoints: Rpcs['saveWeekPoints'] = {
   who: 'admin',
   input: pointsInput,
   async handle(context, { weekNumber, entries, seen, reason = null }, call) {
     const change = { kind: 'save', entries, seen: seenPoints(seen), reason } as const;
     return await changeWeek(context, call, weekNumber, change, toResponse);
   },
-});
+};
 
 /** Calling it twice undoes two saves: after a lost response the caller must check the week first. */
-export const undoWeekPoints = rpc<ScoringContext, UndoWeekPointsRequest, UndoWeekPointsResponse>({
+export const undoWeekPoints: Rpcs['undoWeekPoints'] = {
   who: 'admin',
   input: z.object({ reason: correctionReason() }),
   async handle(context, { weekNumber, seen, reason = null }, call) {
     const change = { kind: 'undo', seen: seenPoints(seen), reason } as const;
     return await changeWeek(context, call, weekNumber, change, toResponse);
   },
-});
+};
 
 const toResponse = ({ entries, standingsVersion }: ChangedWeek): SaveWeekPointsResponse => ({
   entries: [...entries],
@@ -86,7 +80,7 @@ const toResponse = ({ entries, standingsVersion }: ChangedWeek): SaveWeekPointsR
 });
 
 /** How a save of these points would change totals and ranks. Refused if the save would be, but needs no reason. */
-export const previewWeekPoints = rpc<ScoringContext, PreviewWeekPointsRequest, PreviewWeekPointsResponse>({
+export const previewWeekPoints: Rpcs['previewWeekPoints'] = {
   who: 'admin',
   input: pointsInput,
   handle: ({ database, tools }, { weekNumber, entries }, { userId, now }) =>
@@ -102,7 +96,7 @@ export const previewWeekPoints = rpc<ScoringContext, PreviewWeekPointsRequest, P
       );
       return { changes };
     }),
-});
+};
 
 const id = () => z.string().refine(isId, 'must be a UUID in lower case');
 
@@ -135,7 +129,7 @@ export const tallyInput = z
     return new Set(ids).size === ids.length;
   }, 'must name each line once');
 
-export const tallyWeekPoints = rpc<ScoringContext, TallyWeekPointsRequest, TallyWeekPointsResponse>({
+export const tallyWeekPoints: Rpcs['tallyWeekPoints'] = {
   who: 'admin',
   input: tallyInput,
   handle: (context, { weekNumber, add, remove, reason = null }, call) =>
@@ -146,7 +140,7 @@ export const tallyWeekPoints = rpc<ScoringContext, TallyWeekPointsRequest, Tally
       { kind: 'tally', add: add.map(sentLine), remove, reason },
       pointsAndLines,
     ),
-});
+};
 
 /** With who entered each line. */
 export const pointsAndLines = async ({ entries, reload }: ChangedWeek): Promise<TallyWeekPointsResponse> => ({

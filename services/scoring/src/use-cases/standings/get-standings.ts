@@ -1,14 +1,8 @@
-import { Refusal, resultsUntil, rpc, sha256, text, type Actor, type Sql } from '@torchbearer/kit';
-import type {
-  GetStandingsRequest,
-  GetStandingsResponse,
-  Standings,
-  StandingsQuery,
-  StandingsRow,
-} from '@torchbearer/proto/scoring/v1/scoring';
+import { Refusal, resultsUntil, sha256, text, type Actor, type Sql } from '@torchbearer/kit';
+import type { Standings, StandingsQuery, StandingsRow } from '@torchbearer/proto/scoring/v1/scoring';
 import { MAX_LENGTH, roundedRatio } from '@torchbearer/rules';
 import { z } from 'zod';
-import type { ScoringContext } from '../../context.js';
+import type { Rpcs, ScoringContext } from '../../context.js';
 import { findMembers, readMembers, type Members } from '../../db/rows.js';
 import { NO_PICK, ranksAmong, type StandingsTable } from '../../domain/standings-table.js';
 import { getBoard } from '../../older-pods/get-board.js';
@@ -22,7 +16,7 @@ const MOST_FOUND = 100;
 
 const count = z.int().nonnegative();
 
-export const getStandings = rpc<ScoringContext, GetStandingsRequest, GetStandingsResponse>({
+export const getStandings: Rpcs['getStandings'] = {
   // For players and services; visitors are refused below.
   who: 'public',
   input: z.object({
@@ -55,7 +49,7 @@ export const getStandings = rpc<ScoringContext, GetStandingsRequest, GetStanding
     const standings = await answer(context, view, query, actor);
     return { version: view.version, standingsJson: Buffer.alloc(0), standings };
   },
-});
+};
 
 const seesEmails = ({ showsEmails }: StandingsView, { isAdmin }: Actor): boolean => showsEmails || isAdmin;
 

@@ -1,36 +1,28 @@
 /** What a player reads of their own season. */
-import { resultsUntil, rpc } from '@torchbearer/kit';
-import type {
-  GetMyHistoryRequest,
-  GetMyHistoryResponse,
-  GetMyNeedsRequest,
-  GetMyNeedsResponse,
-  GetWeeksInFirstRequest,
-  GetWeeksInFirstResponse,
-} from '@torchbearer/proto/scoring/v1/scoring';
+import { resultsUntil } from '@torchbearer/kit';
 import { untilWeek } from '@torchbearer/rules/league';
-import type { ScoringContext } from '../../context.js';
+import type { Rpcs } from '../../context.js';
 import { groupsOf, type GroupOfPlayer } from '../../db/needs.js';
 import { historyOf } from '../../domain/history.js';
 import { needsIn, ownCastaway, placeOfUser } from '../../domain/needs.js';
 
-export const getWeeksInFirst = rpc<ScoringContext, GetWeeksInFirstRequest, GetWeeksInFirstResponse>({
+export const getWeeksInFirst: Rpcs['getWeeksInFirst'] = {
   who: 'player',
   handle: async ({ views }, _request, { actor }) => ({
     weeksInFirst: (await views.newest(resultsUntil(actor))).weeksInFirst,
   }),
-});
+};
 
 /** As new as the standings. */
-export const getMyHistory = rpc<ScoringContext, GetMyHistoryRequest, GetMyHistoryResponse>({
+export const getMyHistory: Rpcs['getMyHistory'] = {
   who: 'player',
   async handle({ readSeason }, _request, { userId, actor }) {
     const { model, totalsAfter } = await readSeason();
     return { weeks: historyOf(untilWeek(model, resultsUntil(actor)), totalsAfter, userId) };
   },
-});
+};
 
-export const getMyNeeds = rpc<ScoringContext, GetMyNeedsRequest, GetMyNeedsResponse>({
+export const getMyNeeds: Rpcs['getMyNeeds'] = {
   who: 'player',
   async handle({ database, readNeeds }, _request, { userId, now, actor }) {
     const { weekNumber, locked, isHidden } = await readNeeds(now, resultsUntil(actor));
@@ -54,7 +46,7 @@ export const getMyNeeds = rpc<ScoringContext, GetMyNeedsRequest, GetMyNeedsRespo
       ],
     };
   },
-});
+};
 
 const alphabet = new Intl.Collator('en');
 
