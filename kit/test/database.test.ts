@@ -166,6 +166,16 @@ describe('the database', () => {
         });
       });
 
+      test('returns one row, of none null or an error that names the statement', async () => {
+        await run(async (sql) => {
+          const text = 'select n from generate_series(1, $1::int) n';
+          expect(await sql.one(text, [2])).toEqual({ n: 1 });
+          expect(await sql.oneOrNull(text, [2])).toEqual({ n: 1 });
+          expect(await sql.oneOrNull(text, [0])).toBeNull();
+          expect(await rejection(sql.one(text, [0]))).toMatchObject({ message: `no row for: ${text}` });
+        });
+      });
+
       test('returns the rows of a statement with RETURNING, also without any', async () => {
         await run(async (sql) => {
           const ids = (text: string) =>

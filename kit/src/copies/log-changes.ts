@@ -83,8 +83,8 @@ const NOW = `jsonb_build_array(pg_current_snapshot(), ${HISTORY}, clock_timestam
 
 /** The present snapshot: rows that are read later are at least as new. */
 export async function momentNow(sql: Sql): Promise<Moment> {
-  const [row] = await sql.rows<{ moment: Moment }>(`select ${NOW} as moment`);
-  return row!.moment;
+  const { moment } = await sql.one<{ moment: Moment }>(`select ${NOW} as moment`);
+  return moment;
 }
 
 /**
@@ -93,7 +93,7 @@ export async function momentNow(sql: Sql): Promise<Moment> {
  * @returns null if that is not known, because the snapshot is too old or of another database, or all rows may differ
  */
 export async function changesSince(sql: Sql, moment: Moment): Promise<Changes | null> {
-  const [row] = await sql.rows<{
+  const row = await sql.one<{
     moment: Moment;
     isKnown: boolean;
     found: { table: string; keys: readonly (readonly unknown[])[] | null }[] | null;
@@ -109,7 +109,7 @@ export async function changesSince(sql: Sql, moment: Moment): Promise<Changes | 
      from known`,
     [moment],
   );
-  if (row?.isKnown !== true) return null;
+  if (!row.isKnown) return null;
   const byTable = new Map<string, Map<string, readonly unknown[]>>();
   for (const { table, keys } of row.found ?? []) {
     if (keys === null) return null;

@@ -17,14 +17,14 @@ export async function awaitVersions(
   timeoutMs: number,
 ): Promise<boolean> {
   for (let waited = 0; ; waited += STEP_MS) {
-    const [row] = await sql.rows<{ behind: number }>(
+    const { behind } = await sql.one<{ behind: number }>(
       `select count(*)::int as behind
        from unnest($1::text[], $2::text[], $3::bigint[]) as wanted (topic, key, version)
        left join copied.versions seen using (topic, key)
        where seen.version is null or seen.version < wanted.version`,
       [wanted.map((one) => one.topic), wanted.map((one) => one.key), wanted.map((one) => one.version)],
     );
-    if (row?.behind === 0) return true;
+    if (behind === 0) return true;
     if (waited >= Math.min(timeoutMs, LONGEST_WAIT_MS)) return false;
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }

@@ -151,15 +151,25 @@ const sendIn =
 
 type Send = (statement: QueryConfig) => Promise<QueryResult>;
 
-const sqlOf = (send: Send): Sql => ({
-  rows: async <Row>(text: string, parameters: readonly unknown[] = []) =>
-    (await send(prepared({ text, parameters }))).rows as Row[],
-  run: async (text, parameters = []) => {
-    // Only a statement without a name may consist of several.
-    const statement = parameters.length > 0 ? prepared({ text, parameters }) : { text };
-    return (await send(statement)).rowCount ?? 0;
-  },
-});
+const sqlOf = (send: Send): Sql => {
+  const rows = async <Row>(text: string, parameters: readonly unknown[] = []) =>
+    (await send(prepared({ text, parameters }))).rows as Row[];
+  return {
+    rows,
+    one: async <Row>(text: string, parameters?: readonly unknown[]) => {
+      const [row] = await rows<Row>(text, parameters);
+      if (row === undefined) throw new Error(`no row for: ${text}`);
+      return row;
+    },
+    oneOrNull: async <Row>(text: string, parameters?: readonly unknown[]) =>
+      (await rows<Row>(text, parameters))[0] ?? null,
+    run: async (text, parameters = []) => {
+      // Only a statement without a name may consist of several.
+      const statement = parameters.length > 0 ? prepared({ text, parameters }) : { text };
+      return (await send(statement)).rowCount ?? 0;
+    },
+  };
+};
 
 function prepared({ text, parameters }: Statement): QueryConfig {
   const name = preparedName(text);

@@ -5,6 +5,10 @@ import type { EntitySchema } from 'typeorm';
 export interface Sql {
   /** Rows of a SELECT, or of a statement with RETURNING. The statement is prepared, so its text is a constant. */
   rows<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /** The row of a statement that always has one. @throws Error without one */
+  one<Row>(text: string, parameters?: readonly unknown[]): Promise<Row>;
+  /** The first row; null for none. */
+  oneOrNull<Row>(text: string, parameters?: readonly unknown[]): Promise<Row | null>;
   /** The number of rows that an INSERT, UPDATE or DELETE without RETURNING touched. */
   run(text: string, parameters?: readonly unknown[]): Promise<number>;
 }

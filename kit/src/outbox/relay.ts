@@ -122,12 +122,12 @@ export function startRelay(options: RelayOptions): Relay {
   });
 
   const waiting: Relay['waiting'] = async () => {
-    const [found] = await database.rows<{ rows: number; oldest: number }>(
+    const { rows, oldest } = await database.one<{ rows: number; oldest: number }>(
       `select count(*)::int as rows,
          coalesce(extract(epoch from clock_timestamp() - min(created_at)) * 1000, 0)::float8 as oldest
        from outbox where published_at is null`,
     );
-    return { rows: found?.rows ?? 0, oldestAgeMs: Math.max(0, found?.oldest ?? 0) };
+    return { rows, oldestAgeMs: Math.max(0, oldest) };
   };
 
   const wake = (): void => {

@@ -138,7 +138,7 @@ const versionAt = (moment: Date): number => Math.floor((moment.getTime() - Date.
 async function resendRetained(database: Database, batch: number): Promise<Map<string, number>> {
   const published = new Map<string, number>();
   // A moved row is a retained one again once it is sent, so only rows up to the newest of now are moved.
-  const [newest] = await database.rows<{ id: string | null }>(
+  const newest = await database.one<{ id: string | null }>(
     `select max(id) as id from outbox where published_at = ${RETAINED_AT}`,
   );
   for (;;) {
@@ -149,7 +149,7 @@ async function resendRetained(database: Database, batch: number): Promise<Map<st
          returning id, topic, key, value, headers)
        insert into outbox (topic, key, value, headers)
        select topic, key, value, headers from kept order by id returning topic`,
-      [newest?.id ?? null, batch],
+      [newest.id, batch],
     );
     if (moved.length === 0) return published;
     for (const { topic } of moved) published.set(topic, (published.get(topic) ?? 0) + 1);

@@ -105,6 +105,14 @@ describe('a forgotten password', () => {
           seen.push(text);
           return sql.rows(text, parameters);
         },
+        one: (text, parameters) => {
+          seen.push(text);
+          return sql.one(text, parameters);
+        },
+        oneOrNull: (text, parameters) => {
+          seen.push(text);
+          return sql.oneOrNull(text, parameters);
+        },
       });
       // Any other statement of the call would fail, because its table is missing.
       const database = {

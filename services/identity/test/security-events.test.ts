@@ -265,8 +265,8 @@ describe('the list that admins read', () => {
     await league.database.run('analyze security_events');
     const plan = async (subject: string): Promise<string> => {
       const explained: Sql = {
+        ...league.database,
         rows: (text, parameters) => league.database.rows(`explain ${text}`, parameters),
-        run: (text, parameters) => league.database.run(text, parameters),
       };
       return JSON.stringify(await listSecurityEvents(explained, { subject, limit: 50 }));
     };

@@ -110,9 +110,9 @@ export function republishes<Replica extends Running, League extends Replica>(
       for (const [name, state] of Object.entries(expected))
         if (state === null) expect(newest.get(name)?.state).toBeNull();
         else expect(newest.get(name)?.state).toMatchObject(state);
-      const [last] = await database.rows<{ id: string }>('select coalesce(max(id), 0) as id from outbox');
+      const last = await database.one<{ id: string }>('select coalesce(max(id), 0) as id from outbox');
       await republish(database, owned, { log: testLog });
-      expect(living(newestOf(await publishedIn(database, ours, last?.id)))).toEqual(living(newest));
+      expect(living(newestOf(await publishedIn(database, ours, last.id)))).toEqual(living(newest));
     });
   });
 }

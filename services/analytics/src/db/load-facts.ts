@@ -36,12 +36,12 @@ const loadWhole = (database: Database): Promise<LoadedFacts> =>
   database.transaction(async (tx) => {
     await tx.run('set transaction isolation level repeatable read, read only');
     const revision = await readRevision(tx);
-    const [row] = await tx.rows<{ common: StoredCommon }>(`select ${COMMON} as common`);
+    const { common } = await tx.one<{ common: StoredCommon }>(`select ${COMMON} as common`);
     const players = await loadAllPlayers(tx);
     const pickGroups = await tx.rows<PickGroup>(pickGroupsIn('newest_picks', 'is_auto'));
     return {
       revision,
-      facts: { common: commonOf(row?.common), players, picks: [] },
+      facts: { common: commonOf(common), players, picks: [] },
       pickGroups,
       isWhole: true,
     };
@@ -68,15 +68,15 @@ interface StoredCommon {
   readonly points: PointsFacts[] | null;
 }
 
-const commonOf = (stored: StoredCommon | undefined): CommonFacts => ({
-  season: stored?.season ?? DEFAULT_SEASON,
-  weeks: stored?.weeks ?? [],
-  castaways: stored?.castaways ?? [],
-  points: stored?.points ?? [],
+const commonOf = (stored: StoredCommon): CommonFacts => ({
+  season: stored.season ?? DEFAULT_SEASON,
+  weeks: stored.weeks ?? [],
+  castaways: stored.castaways ?? [],
+  points: stored.points ?? [],
 });
 
 async function loadAllPlayers(sql: Sql): Promise<PlayerFacts[]> {
-  const [columns] = await sql.rows<PlayerColumns>(
+  const columns = await sql.one<PlayerColumns>(
     `select ${playerColumns({
       ids: 'coalesce(player.id, roster.user_id)',
       names: 'player.name',
@@ -86,7 +86,7 @@ async function loadAllPlayers(sql: Sql): Promise<PlayerFacts[]> {
     })}
      from copied.users player full join copied.rosters roster on roster.user_id = player.id`,
   );
-  return playersIn(columns!);
+  return playersIn(columns);
 }
 
 /**
@@ -96,7 +96,7 @@ async function loadAllPlayers(sql: Sql): Promise<PlayerFacts[]> {
  *   recorded changes
  */
 async function loadChanges(sql: Sql, from: Revision): Promise<LoadedFacts | null> {
-  const [row] = await sql.rows<{
+  const row = await sql.one<{
     number: string;
     tag: string;
     isRecorded: boolean;
@@ -125,7 +125,7 @@ async function loadChanges(sql: Sql, from: Revision): Promise<LoadedFacts | null
      from newest`,
     [from.number, from.tag],
   );
-  if (row?.isRecorded !== true) return null;
+  if (!row.isRecorded) return null;
   const common = row.common && commonOf(row.common);
   return {
     revision: { number: Number(row.number), tag: row.tag },

@@ -75,7 +75,7 @@ export async function deriveNewestPicks(tx: Tx, picks: readonly PickKey[]): Prom
  * @returns whether any points changed
  */
 export async function derivePoints(tx: Tx, weekNumbers: readonly number[]): Promise<boolean> {
-  const [result] = await tx.rows<{ isChanged: boolean }>(
+  const { isChanged } = await tx.one<{ isChanged: boolean }>(
     `with saved as (
        select scored.week_number, entry."castawayId" as castaway_id, entry.points
        from copied.scored_weeks scored
@@ -97,5 +97,5 @@ export async function derivePoints(tx: Tx, weekNumbers: readonly number[]): Prom
      select exists (select from gone) or exists (select from written) as "isChanged"`,
     [weekNumbers],
   );
-  return result?.isChanged ?? false;
+  return isChanged;
 }

@@ -45,9 +45,8 @@ export async function raiseRevision(tx: Tx, { userIds = [], picks = [] }: Player
 
 /** The newest revision. */
 export async function readRevision(sql: Sql): Promise<Revision> {
-  const [row] = await sql.rows<{ number: string; tag: string }>(
+  const { number, tag } = await sql.one<{ number: string; tag: string }>(
     'select revision as number, tag from facts_revision',
   );
-  if (!row) throw new Error('the league has no revision');
-  return { number: Number(row.number), tag: row.tag };
+  return { number: Number(number), tag };
 }

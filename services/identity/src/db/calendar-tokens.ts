@@ -16,14 +16,12 @@ export async function deleteCalendarToken(tx: Tx, userId: string): Promise<void>
 }
 
 /** The user whose calendar a token opens; null if the token is unknown. */
-export async function findCalendarOwner(
+export const findCalendarOwner = (
   sql: Sql,
   token: string,
-): Promise<{ readonly userId: string; readonly name: string } | null> {
-  const [owner] = await sql.rows<{ userId: string; name: string }>(
+): Promise<{ readonly userId: string; readonly name: string } | null> =>
+  sql.oneOrNull<{ userId: string; name: string }>(
     `select id as "userId", name from calendar_tokens token join users on users.id = token.user_id
      where token_hash = $1`,
     [hashToken(token)],
   );
-  return owner ?? null;
-}

@@ -37,14 +37,13 @@ export async function insertEmailChange(
   confirmedAt: Date | null = null,
 ): Promise<string> {
   await endPendingEmail(tx, user.id, now);
-  const [row] = await tx.rows<{ id: string }>(
+  const { id } = await tx.one<{ id: string }>(
     `insert into email_changes (user_id, old_email, new_email, requested_at, confirmed_at)
      values ($1, $2, $3, $4, $5) returning id::text`,
     [user.id, user.email, email, now, confirmedAt],
   );
-  if (!row) throw new Error('an inserted row was not returned');
   if (confirmedAt === null) await updateHidden(tx, user.id, { pendingEmail: email });
-  return row.id;
+  return id;
 }
 
 /** Deletes the pending e-mail. The old address may still revert other changes. */
@@ -54,25 +53,21 @@ export async function endPendingEmail(tx: Tx, userId: string, now: Date): Promis
 }
 
 /** The change that awaits confirmation; null for none. */
-export async function findPendingChange(sql: Sql, userId: string): Promise<EmailChange | null> {
-  const [row] = await sql.rows<EmailChange>(
+export const findPendingChange = (sql: Sql, userId: string): Promise<EmailChange | null> =>
+  sql.oneOrNull<EmailChange>(
     `select ${CHANGE_COLUMNS} from email_changes where user_id = $1 and ${IS_PENDING}`,
     [userId],
   );
-  return row ?? null;
-}
 
 /** The change that a token confirms; null for an unknown, used or expired one. */
-export async function findConfirmable(sql: Sql, token: string, now: Date): Promise<EmailChange | null> {
-  const [row] = await sql.rows<EmailChange>(
+export const findConfirmable = (sql: Sql, token: string, now: Date): Promise<EmailChange | null> =>
+  sql.oneOrNull<EmailChange>(
     `select ${CHANGE_COLUMNS} from email_changes
      where ${IS_PENDING} and id = (
        select change_id from email_change_tokens
        where token_hash = $1 and kind = 'confirm' and created_at > $2)`,
     [hashToken(token), oldestConfirmLink(now)],
   );
-  return row ?? null;
-}
 
 export async function markConfirmed(tx: Tx, changeId: string, now: Date): Promise<void> {
   await tx.run('update email_changes set confirmed_at = $2 where id = $1', [changeId, now]);
@@ -102,15 +97,13 @@ export async function purgeEmailChanges(sql: Sql, now: Date): Promise<void> {
  * The change that a token reverts, in any later state; null if the token is unknown or expired, or the change was
  * already reverted.
  */
-export async function findRevertible(sql: Sql, token: string, now: Date): Promise<EmailChange | null> {
-  const [row] = await sql.rows<EmailChange>(
+export const findRevertible = (sql: Sql, token: string, now: Date): Promise<EmailChange | null> =>
+  sql.oneOrNull<EmailChange>(
     `select ${CHANGE_COLUMNS} from email_changes
      where reverted_at is null and coalesce(confirmed_at, requested_at) > $2 and id = (
        select change_id from email_change_tokens where token_hash = $1 and kind = 'revert')`,
     [hashToken(token), oldestRevertible(now)],
   );
-  return row ?? null;
-}
 
 /** The changes whose links would end; see `endedLinks`. */
 export async function findEndedLinks(
@@ -155,7 +148,7 @@ export async function insertEmailToken(
   now: Date,
 ): Promise<EmailChange | null> {
   const isUseful = kind === 'confirm' ? IS_PENDING : 'reverted_at is null';
-  const [change] = await tx.rows<EmailChange>(
+  const change = await tx.oneOrNull<EmailChange>(
     `select ${CHANGE_COLUMNS} from email_changes where id = $1 and ${isUseful} for update`,
     [changeId],
   );

@@ -8,7 +8,7 @@ type Key = Pick<ExternalIdentity, 'issuer' | 'subject'>;
 
 /** The user whom this identity signs in; null for none. */
 export async function findUserIdByIdentity(sql: Sql, { issuer, subject }: Key): Promise<string | null> {
-  const [row] = await sql.rows<{ userId: string }>(
+  const row = await sql.oneOrNull<{ userId: string }>(
     'select user_id as "userId" from external_identities where issuer = $1 and subject = $2',
     [issuer, subject],
   );

@@ -16,13 +16,13 @@ export interface ClaimedMail {
  * Claims the oldest due mail until `leaseUntil`; null if none is due. If the worker dies, another takes it after that.
  * Workers skip rows that others are claiming. @param columns of `Mail` beside those of every mail, in SQL
  */
-export async function claimMail<Mail extends ClaimedMail>(
+export const claimMail = <Mail extends ClaimedMail>(
   sql: Sql,
   { table, columns }: { readonly table: MailTable; readonly columns: string },
   now: Date,
   leaseUntil: Date,
-): Promise<Mail | null> {
-  const [row] = await sql.rows<Mail>(
+): Promise<Mail | null> =>
+  sql.oneOrNull<Mail>(
     `update ${table} set tries = tries + 1, next_try_at = $2
      where id = (
        select id from ${table} where next_try_at <= $1
@@ -30,8 +30,6 @@ export async function claimMail<Mail extends ClaimedMail>(
      returning id, tries, ${columns}`,
     [now, leaseUntil],
   );
-  return row ?? null;
-}
 
 export async function postponeMail(sql: Sql, table: MailTable, id: string, nextTryAt: Date): Promise<void> {
   await sql.run(`update ${table} set next_try_at = $2 where id = $1`, [id, nextTryAt]);
@@ -49,12 +47,12 @@ export async function finishMail(
 
 /** When the next mail is due; null if none waits. */
 export async function nextMailAt(sql: Sql): Promise<Date | null> {
-  const [next] = await sql.rows<{ at: Date | null }>(
+  const { at } = await sql.one<{ at: Date | null }>(
     `select least((select min(next_try_at) from reset_requests),
        (select min(next_try_at) from email_change_mails),
        (select min(next_try_at) from notices)) as at`,
   );
-  return next?.at ?? null;
+  return at;
 }
 
 /** Tells the owner what happened, without a link: see `domain/mails.ts`. */
@@ -99,11 +97,11 @@ export async function lockNewEmail(tx: Tx, email: string): Promise<void> {
 }
 
 /** How many confirmation mails were requested since then, by this account and to this address. */
-export async function countConfirmMails(
+export const countConfirmMails = (
   sql: Sql,
   { userId, email, since }: { readonly userId: string; readonly email: string; readonly since: Date },
-): Promise<{ readonly byUser: number; readonly toAddress: number }> {
-  const [row] = await sql.rows<{ byUser: number; toAddress: number }>(
+): Promise<{ readonly byUser: number; readonly toAddress: number }> =>
+  sql.one<{ byUser: number; toAddress: number }>(
     `select count(*) filter (where user_id = $1)::int as "byUser",
        count(*) filter (where lower(new_email) = lower($2))::int as "toAddress"
      from email_change_mails mail join email_changes change on change.id = mail.change_id
@@ -111,5 +109,3 @@ export async function countConfirmMails(
        and (user_id = $1 or lower(new_email) = lower($2))`,
     [userId, email, since],
   );
-  return row ?? { byUser: 0, toAddress: 0 };
-}

@@ -51,7 +51,7 @@ export async function insertResetToken(tx: Tx, user: UserRow, issued: NewResetTo
 
 /** The user whose password a token may reset; null if it is unknown, used or expired. */
 export async function findResetToken(sql: Sql, token: string, now: Date): Promise<string | null> {
-  const [row] = await sql.rows<{ userId: string }>(
+  const row = await sql.oneOrNull<{ userId: string }>(
     `select user_id as "userId" from reset_tokens
      where token_hash = $1 and used_at is null and expires_at > $2`,
     [hashToken(token), now],
@@ -93,7 +93,7 @@ export async function countPasswordTry(
   now: Date,
   periodStart: Date,
 ): Promise<number> {
-  const [row] = await sql.rows<{ tries: number }>(
+  const { tries } = await sql.one<{ tries: number }>(
     `insert into password_tries as counted (user_id, tries, since) values ($1, 1, $2)
      on conflict (user_id) do update set
        tries = case when counted.since <= $3 then 1 else counted.tries + 1 end,
@@ -101,7 +101,7 @@ export async function countPasswordTry(
      returning tries`,
     [userId, now, periodStart],
   );
-  return row?.tries ?? 1;
+  return tries;
 }
 
 /** Called after a correct password. */

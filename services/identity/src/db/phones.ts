@@ -80,7 +80,7 @@ async function fullUntil(
   condition: string,
   value: string | null,
 ): Promise<number | null> {
-  const [oldest] = await tx.rows<{ sentAt: Date }>(
+  const oldest = await tx.oneOrNull<{ sentAt: Date }>(
     `select sent_at as "sentAt" from phone_code_sends where sent_at > $1 and ${condition}
      order by sent_at desc offset $2 limit 1`,
     [new Date(now.getTime() - DAY_MS), most - 1, value],

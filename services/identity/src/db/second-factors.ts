@@ -13,9 +13,10 @@ export async function replaceSecret(sql: Sql, userId: string, secret: Buffer, no
 
 /** The secret of an account, encrypted, whether or not it was confirmed; null for none. */
 export async function findSecret(sql: Sql, userId: string): Promise<Buffer | null> {
-  const [row] = await sql.rows<{ secret: Buffer }>('select secret from second_factors where user_id = $1', [
-    userId,
-  ]);
+  const row = await sql.oneOrNull<{ secret: Buffer }>(
+    'select secret from second_factors where user_id = $1',
+    [userId],
+  );
   return row?.secret ?? null;
 }
 
@@ -23,21 +24,19 @@ export async function findSecret(sql: Sql, userId: string): Promise<Buffer | nul
  * Counts a code attempt and returns the secret with the number of attempts in this period; null without a secret.
  * Attempts are counted before they are checked, so that concurrent ones count too.
  */
-export async function countCodeTry(
+export const countCodeTry = (
   sql: Sql,
   userId: string,
   now: Date,
   periodStart: Date,
-): Promise<{ readonly secret: Buffer; readonly tries: number } | null> {
-  const [row] = await sql.rows<{ secret: Buffer; tries: number }>(
+): Promise<{ readonly secret: Buffer; readonly tries: number } | null> =>
+  sql.oneOrNull<{ secret: Buffer; tries: number }>(
     `update second_factors set
        tries = case when tries_since <= $3 then 1 else tries + 1 end,
        tries_since = case when tries_since <= $3 then $2 else tries_since end
      where user_id = $1 returning secret, tries`,
     [userId, now, periodStart],
   );
-  return row ?? null;
-}
 
 /** Uses up the code of this period; false if it, or a later one, was already used. */
 export async function useStep(sql: Sql, userId: string, secret: Buffer, step: number): Promise<boolean> {

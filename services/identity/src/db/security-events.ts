@@ -27,7 +27,7 @@ export async function insertSecurityEvent(sql: Sql, event: NewSecurityEvent): Pr
   const { at, kind, outcome, subject, address, detail } = event;
   const [userId, email] =
     typeof subject === 'string' ? [subject, null] : [null, subject && storedEmail(subject.email)];
-  const [recorded] = await sql.rows<RecordedSubject>(
+  return await sql.one<RecordedSubject>(
     `with subject as (
        select coalesce($5::uuid, (select id from users where lower(email) = lower($6::text))) as user_id,
               (select left(encode(sha256(key || sha256(key || convert_to(lower($6::text), 'UTF8'))), 'hex'), 24)
@@ -39,7 +39,6 @@ export async function insertSecurityEvent(sql: Sql, event: NewSecurityEvent): Pr
      returning user_id as "userId", account`,
     [randomUUID(), at, kind, outcome, userId, email, event.actorId, address, detail],
   );
-  return recorded ?? { userId: null, account: null };
 }
 
 export interface SecurityEventRow extends RecordedSubject {

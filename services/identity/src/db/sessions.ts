@@ -56,7 +56,7 @@ interface Joined extends UserRow {
 
 /** The session of a token, with what its times decide, and its user; null if the token is unknown. */
 export async function findSession(from: Sql, token: string) {
-  const [found] = await from.rows<Joined>(SESSION_OF_USER, [hashToken(token)]);
+  const found = await from.oneOrNull<Joined>(SESSION_OF_USER, [hashToken(token)]);
   if (!found) return null;
   const { sessionId: id, beganAt: createdAt, lastSeenAt, expiresAt } = found;
   return { session: { id, userId: found.id, createdAt, lastSeenAt, expiresAt }, user: found };
@@ -86,13 +86,10 @@ export interface EndedSession {
 }
 
 /** Ends the session of a token; null without one. */
-export async function deleteSession(tx: Tx, token: string): Promise<EndedSession | null> {
-  const [ended] = await tx.rows<EndedSession>(
-    'delete from sessions where token_hash = $1 returning id, user_id as "userId"',
-    [hashToken(token)],
-  );
-  return ended ?? null;
-}
+export const deleteSession = (tx: Tx, token: string): Promise<EndedSession | null> =>
+  tx.oneOrNull<EndedSession>('delete from sessions where token_hash = $1 returning id, user_id as "userId"', [
+    hashToken(token),
+  ]);
 
 /** Ends a user's sessions, except that of `keptToken`. */
 export const deleteSessionsOf = (tx: Tx, userId: string, keptToken?: string): Promise<EndedSession[]> =>
@@ -117,19 +114,17 @@ export const listLiveSessions = (
   );
 
 /** Ends one of a user's live sessions; null if they have no such session. */
-export async function deleteSessionOf(
+export const deleteSessionOf = (
   tx: Tx,
   userId: string,
   id: string,
   { now, idleSince }: LiveAt,
-): Promise<EndedSession | null> {
-  const [ended] = await tx.rows<EndedSession>(
+): Promise<EndedSession | null> =>
+  tx.oneOrNull<EndedSession>(
     `delete from sessions where id = $1 and user_id = $2 and expires_at > $3 and last_seen_at > $4
      returning id, user_id as "userId"`,
     [id, userId, now, idleSince],
   );
-  return ended ?? null;
-}
 
 /** Deletes expired sessions; returns how many. */
 export const purgeExpiredSessions = (sql: Sql, { now, idleSince }: LiveAt): Promise<number> =>

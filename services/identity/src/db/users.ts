@@ -121,8 +121,8 @@ export const NO_PENDING_PHONE = {
 const COLUMNS = columnsOf(users, 'u');
 
 /** The other columns start with the table's defaults. @throws Error for a taken value: see `takenConstraint` */
-export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
-  const [row] = await tx.rows<UserRow>(
+export const insertUser = (tx: Tx, user: NewUser): Promise<UserRow> =>
+  tx.one<UserRow>(
     `insert into users as u (id, version, email, username, name, is_admin, password_hash, created_at,
        email_proven_at, unknown_password_hash)
      values ($1, 1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${COLUMNS}`,
@@ -138,17 +138,12 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
       user.unknownPasswordHash ?? null,
     ],
   );
-  if (!row) throw new Error('an inserted row was not returned');
-  return row;
-}
 
 /** Reads the account with this value; with `for update`, it stays unchanged until the transaction ends. */
 const finder =
   (condition: string) =>
-  async (sql: Sql, value: string): Promise<UserRow | null> => {
-    const [user] = await sql.rows<UserRow>(`select ${COLUMNS} from users u where ${condition}`, [value]);
-    return user ?? null;
-  };
+  (sql: Sql, value: string): Promise<UserRow | null> =>
+    sql.oneOrNull<UserRow>(`select ${COLUMNS} from users u where ${condition}`, [value]);
 
 const BY_EMAIL = 'lower(u.email) = lower($1)';
 export const findUser = finder('u.id = $1');
@@ -269,6 +264,6 @@ export async function replacePicture(tx: Tx, user: UserRow, picture: NewPicture)
 
 /** The picture's bytes; null for an unknown id. */
 export async function findPicture(sql: Sql, id: string): Promise<Buffer | null> {
-  const [row] = await sql.rows<{ image: Buffer }>('select image from pictures where id = $1', [id]);
+  const row = await sql.oneOrNull<{ image: Buffer }>('select image from pictures where id = $1', [id]);
   return row?.image ?? null;
 }

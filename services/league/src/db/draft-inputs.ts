@@ -68,18 +68,16 @@ export interface ClosedDraft {
 }
 
 export async function readDraftSeason(sql: Sql): Promise<DraftSeason> {
-  const [row] = await sql.rows<ClosedDraft & { commitment: string; seed: string | null }>(
+  const { commitment, ...closed } = await sql.one<ClosedDraft & { commitment: string; seed: string | null }>(
     `select commitment, stored_hash as "storedHash", seed, castaways, rounds, share_castaways as "shareCastaways",
        closed_at as "closedAt", closed_by as "closedBy", unranked from draft_season`,
   );
-  if (!row) throw new Error('The season has no secret.');
-  const { commitment, ...closed } = row;
   return { commitment, closed: closed.seed === null ? null : closed };
 }
 
 /** Null unless a draft with the season's seed has run: before that, nobody may know the secret. */
 export async function readSecret(sql: Sql): Promise<string | null> {
-  const [row] = await sql.rows<{ secret: string }>(
+  const row = await sql.oneOrNull<{ secret: string }>(
     `select secret from draft_season
      where exists (select from draft_previews where kind = 'season' and run_at is not null)`,
   );
@@ -113,16 +111,15 @@ export async function storeInputs(
          join castaways castaway on castaway.id = ranked.id and not castaway.eliminated order by place)
      from ${PLAYERS} where ${IS_PARTICIPANT}`,
   );
-  const [rules] = await tx.rows<Pick<ClosedDraft, 'castaways' | 'rounds' | 'shareCastaways' | 'unranked'>>(
+  const rules = await tx.one<Pick<ClosedDraft, 'castaways' | 'rounds' | 'shareCastaways' | 'unranked'>>(
     `select array(select id from castaways where not eliminated) as castaways, rounds,
        share_castaways as "shareCastaways",
        (select count(*)::int from draft_stored_players where ranking = '{}') as unranked from season`,
   );
-  const [own] = await tx.rows<{ secret: string }>('select secret from draft_season for update');
-  if (!rules || !own) throw new Error('The season does not exist.');
+  const { secret } = await tx.one<{ secret: string }>('select secret from draft_season for update');
   const closed = { ...rules, closedAt: now, closedBy: by, storedHash: '', seed: '' };
   const storedHash = hashOf(await readStoredInputs(tx, closed));
-  const seed = seasonSeed(own.secret, storedHash);
+  const seed = seasonSeed(secret, storedHash);
   await tx.run(
     `update draft_season set stored_hash = $1, seed = $2, castaways = $3, rounds = $4, share_castaways = $5,
        closed_at = $6, closed_by = $7, unranked = $8`,
@@ -245,7 +242,7 @@ export async function currentInputHash(tx: Tx): Promise<string> {
 const lock = (tx: Tx): Promise<unknown> => tx.rows('select from draft_input_hash for update');
 
 async function cachedHash(tx: Tx): Promise<string | null> {
-  const [cached] = await tx.rows<{ hash: string | null }>(
+  const cached = await tx.oneOrNull<{ hash: string | null }>(
     'select hash from draft_input_hash where not exists (select from draft_input_changes)',
   );
   return cached?.hash ?? null;

@@ -69,18 +69,17 @@ export async function findPreview(
   kinds: readonly ('season' | 'practice')[] = ['season', 'practice'],
 ): Promise<StoredPreview | null> {
   if (id !== undefined && !isId(id)) return null;
-  const [preview] = await sql.rows<StoredPreview>(
+  return await sql.oneOrNull<StoredPreview>(
     `select id, kind, seed, input_hash as "inputHash", created_at as "createdAt" from draft_previews
      where ($1::uuid is null and generation = $2 and kind = any ($3)) or id = $1
      order by ordinal desc limit 1`,
     [id ?? null, generation, kinds],
   );
-  return preview ?? null;
 }
 
 /** The differences of a preview's inputs from the stored ones. */
 export async function readDifferences(sql: Sql, id: string): Promise<DraftDifferences> {
-  const [preview] = await sql.rows<{ differences: DraftDifferences | null }>(
+  const preview = await sql.oneOrNull<{ differences: DraftDifferences | null }>(
     'select differences from draft_previews where id = $1',
     [id],
   );
@@ -179,8 +178,9 @@ export async function addLatePlayer(
 
 /** The seed that was drawn for a late player; null for others. */
 export async function findLateSeed(sql: Sql, userId: string): Promise<string | null> {
-  const [late] = await sql.rows<{ seed: string }>('select seed from draft_late_players where user_id = $1', [
-    userId,
-  ]);
+  const late = await sql.oneOrNull<{ seed: string }>(
+    'select seed from draft_late_players where user_id = $1',
+    [userId],
+  );
   return late?.seed ?? null;
 }

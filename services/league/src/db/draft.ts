@@ -35,9 +35,7 @@ export const seenDraft = ({ status, isRunning, ...draft }: SeenDraft): DraftStat
 
 /** The current state, without waiting for a run in progress. */
 export async function readDraft(sql: Sql): Promise<DraftState> {
-  const [state] = await sql.rows<SeenDraft>(`select ${SEEN_DRAFT} from draft`, [RUN_LOCK]);
-  if (!state) throw new Error('The draft has no state.');
-  return seenDraft(state);
+  return seenDraft(await sql.one<SeenDraft>(`select ${SEEN_DRAFT} from draft`, [RUN_LOCK]));
 }
 
 /**
@@ -47,9 +45,7 @@ export async function readDraft(sql: Sql): Promise<DraftState> {
 export async function lockDraft(tx: Tx, mode: 'shared' | 'exclusive'): Promise<DraftState> {
   await tx.rows(`select pg_advisory_xact_lock${mode === 'shared' ? '_shared' : ''}($1)`, [DRAFT_LOCK]);
   // A separate statement: only one that starts after the wait sees what was committed meanwhile.
-  const [state] = await tx.rows<DraftState>(`select ${COLUMNS} from draft`);
-  if (!state) throw new Error('The draft has no state.');
-  return state;
+  return await tx.one<DraftState>(`select ${COLUMNS} from draft`);
 }
 
 /** The draft of the current rosters. */
@@ -59,12 +55,10 @@ export interface RunDraft {
 }
 
 /** The last completed draft, also while another is pending; `null` before the first. */
-export async function findRunDraft(sql: Sql): Promise<RunDraft | null> {
-  const [draft] = await sql.rows<RunDraft>(
+export const findRunDraft = (sql: Sql): Promise<RunDraft | null> =>
+  sql.oneOrNull<RunDraft>(
     `select v.seed, v.input_hash as "inputHash" from draft d join draft_previews v on v.id = d.preview_id`,
   );
-  return draft ?? null;
-}
 
 /** A run of the draft. */
 export interface DraftRunRow extends RunDraft {

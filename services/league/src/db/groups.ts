@@ -33,11 +33,8 @@ export async function lockMemberships(tx: Tx, userIds: readonly string[]): Promi
 
 const lockGroupBy =
   (column: 'id' | 'code') =>
-  async (tx: Tx, value: string): Promise<GroupRow | null> => {
-    const select = `select ${COLUMNS} from groups where ${column} = $1 for no key update`;
-    const [group] = await tx.rows<GroupRow>(select, [value]);
-    return group ?? null;
-  };
+  (tx: Tx, value: string): Promise<GroupRow | null> =>
+    tx.oneOrNull<GroupRow>(`select ${COLUMNS} from groups where ${column} = $1 for no key update`, [value]);
 /** The group, locked until the transaction ends; null if there is none. */
 export const lockGroup = lockGroupBy('id');
 /** The group that has this code now, locked until the transaction ends; null if there is none. */
@@ -52,25 +49,23 @@ export async function isMember(sql: Sql, groupId: string, userId: string): Promi
 }
 
 /** How many members a group has, and whether the player is one of them. */
-export async function countMembers(
+export const countMembers = (
   sql: Sql,
   groupId: string,
   userId: string,
-): Promise<{ readonly members: number; readonly hasPlayer: boolean }> {
-  const [counted] = await sql.rows<{ members: number; hasPlayer: boolean }>(
+): Promise<{ readonly members: number; readonly hasPlayer: boolean }> =>
+  sql.one<{ members: number; hasPlayer: boolean }>(
     `select count(*)::int as members, coalesce(bool_or(user_id = $2), false) as "hasPlayer"
      from group_members where group_id = $1`,
     [groupId, userId],
   );
-  return counted!;
-}
 
 export async function countGroupsOf(sql: Sql, userId: string): Promise<number> {
-  const [counted] = await sql.rows<{ count: number }>(
+  const { count } = await sql.one<{ count: number }>(
     'select count(*)::int as count from group_members where user_id = $1',
     [userId],
   );
-  return counted?.count ?? 0;
+  return count;
 }
 
 /** Creates a group whose only member is its owner. */
@@ -200,18 +195,14 @@ export const listGroupsOf = (sql: Sql, userId: string): Promise<ShownGroup[]> =>
   );
 
 /** One of the player's groups; null if there is none with this id. */
-export async function findGroupOf(sql: Sql, userId: string, id: string): Promise<ShownGroup | null> {
-  const [group] = await sql.rows<ShownGroup>(
+export const findGroupOf = (sql: Sql, userId: string, id: string): Promise<ShownGroup | null> =>
+  sql.oneOrNull<ShownGroup>(
     `${SHOWN} where g.id = (select group_id from group_members where group_id = $2 and user_id = $1)`,
     [userId, id],
   );
-  return group ?? null;
-}
 
-export async function findGroupByCode(sql: Sql, code: string): Promise<ShownGroup | null> {
-  const [group] = await sql.rows<ShownGroup>(`${SHOWN} where g.code = $1`, [code]);
-  return group ?? null;
-}
+export const findGroupByCode = (sql: Sql, code: string): Promise<ShownGroup | null> =>
+  sql.oneOrNull<ShownGroup>(`${SHOWN} where g.code = $1`, [code]);
 
 export interface MemberRow {
   readonly id: string;

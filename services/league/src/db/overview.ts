@@ -44,8 +44,7 @@ export function createOverview(sql: Sql): ReadOverview {
 }
 
 async function readOverview(sql: Sql, counted: number | null): Promise<Overview> {
-  const [found] = await sql.rows<Found>(OVERVIEW, [RUN_LOCK, counted]);
-  if (!found) throw new Error('The season or the draft does not exist.');
+  const found = await sql.one<Found>(OVERVIEW, [RUN_LOCK, counted]);
   const { rankingsCloseAt, players, castaways } = found;
   const activeWeek = found.id === null ? null : found;
   return { draft: seenDraft(found), rankingsCloseAt, activeWeek, players, castaways };
@@ -57,9 +56,8 @@ const SEASON_NOW = `
 
 /** The season and its active week. */
 export async function readSeasonNow(sql: Sql) {
-  const [season] = await sql.rows<
+  const season = await sql.one<
     SeasonRow & (Pick<WeekRow, 'weekNumber' | 'picksCloseAt'> | { weekNumber: null })
   >(SEASON_NOW);
-  if (!season) throw new Error('The season does not exist.');
   return { season, activeWeek: season.weekNumber === null ? null : season };
 }

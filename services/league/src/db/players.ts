@@ -11,21 +11,19 @@ export interface UserCardRow {
 }
 
 /** A user and whether they are a participant; `null` if unknown. */
-export async function findPlayer(
+export const findPlayer = (
   sql: Sql,
   userId: string,
-): Promise<(UserCardRow & { readonly isParticipant: boolean }) | null> {
-  const [user] = await sql.rows<UserCardRow & { isParticipant: boolean }>(
+): Promise<(UserCardRow & { readonly isParticipant: boolean }) | null> =>
+  sql.oneOrNull<UserCardRow & { isParticipant: boolean }>(
     `select player.id, player.name, player.email, ${IS_PARTICIPANT} as "isParticipant"
      from ${PLAYERS} where player.id = $1`,
     [userId],
   );
-  return user ?? null;
-}
 
 /** Whether the user is an admin by their copy; `null` without a copy. */
 export async function knownAsAdmin(sql: Sql, userId: string): Promise<boolean | null> {
-  const [user] = await sql.rows<{ isAdmin: boolean }>(
+  const user = await sql.oneOrNull<{ isAdmin: boolean }>(
     'select is_admin as "isAdmin" from copied.users where id = $1',
     [userId],
   );

@@ -11,7 +11,7 @@ export interface Ranking {
 }
 
 export async function readRanking(sql: Sql, userId: string): Promise<Ranking> {
-  const [row] = await sql.rows<Ranking>(
+  const row = await sql.oneOrNull<Ranking>(
     'select ranking, rankings_submitted_at as "submittedAt" from rosters where user_id = $1',
     [userId],
   );

@@ -35,11 +35,7 @@ export async function ensureSeason(database: Database, season: NewSeason): Promi
 
 const SEASON = `select ${columnsOf(seasonTable, 'season')} from season`;
 
-export async function readSeason(sql: Sql): Promise<SeasonRow> {
-  const [season] = await sql.rows<SeasonRow>(SEASON);
-  if (!season) throw new Error('The season does not exist.');
-  return season;
-}
+export const readSeason = (sql: Sql): Promise<SeasonRow> => sql.one<SeasonRow>(SEASON);
 
 /** The season, locked until the transaction ends. */
 export async function lockSeason(tx: Tx): Promise<SeasonRow> {

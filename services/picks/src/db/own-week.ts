@@ -40,7 +40,7 @@ type Found = WeekView &
 
 /** Null while no week is active. */
 export async function readOwnWeek(sql: Sql, userId: string): Promise<OwnWeek | null> {
-  const [found] = await sql.rows<Found>(OWN_WEEK, [userId]);
+  const found = await sql.oneOrNull<Found>(OWN_WEEK, [userId]);
   if (!found) return null;
   const { assigned, recent, withdrawn, ...week } = found;
   const [latest, beforeIt] = recent.map((entry) => ({ ...entry, submittedAt: new Date(entry.submittedAt) }));

@@ -110,10 +110,8 @@ export interface Counts {
   readonly totalUsers: number;
 }
 
-export async function countAll(sql: Sql): Promise<Counts> {
-  const [counts] = await sql.rows<Counts>(`
+export const countAll = (sql: Sql): Promise<Counts> =>
+  sql.one<Counts>(`
     select (select count(*)::int from picks) as "totalPicks",
       (select coalesce(sum(jsonb_array_length(picks)), 0)::int from copied.rosters) as "totalDraftPicks",
       (select count(*)::int from copied.users) as "totalUsers"`);
-  return counts ?? { totalPicks: 0, totalDraftPicks: 0, totalUsers: 0 };
-}

@@ -43,10 +43,7 @@ const view = (source: string): string => `
 /** The active week as responses show it: a statement. */
 export const ACTIVE_WEEK_VIEW = view(ACTIVE_WEEK);
 
-export async function activeWeek(sql: Sql): Promise<WeekView | null> {
-  const [week] = await sql.rows<WeekView>(ACTIVE_WEEK_VIEW);
-  return week ?? null;
-}
+export const activeWeek = (sql: Sql): Promise<WeekView | null> => sql.oneOrNull<WeekView>(ACTIVE_WEEK_VIEW);
 
 /** All weeks, ascending. */
 export const listWeeks = (sql: Sql): Promise<WeekView[]> =>

@@ -136,11 +136,11 @@ async function withdrawChunk(tx: Tx, week: ClosedWeek, now: Date): Promise<boole
 
 /** When the next week closes that was ever active; null for none. */
 async function nextClose(sql: Sql, now: Date): Promise<Date | null> {
-  const [next] = await sql.rows<{ closesAt: Date | null }>(
+  const { closesAt } = await sql.one<{ closesAt: Date | null }>(
     `select min(picks_close_at) as "closesAt" from copied.weeks where was_ever_active and picks_close_at > $1`,
     [now],
   );
-  return next?.closesAt ?? null;
+  return closesAt;
 }
 
 interface PlayerWithoutPick {

@@ -11,8 +11,8 @@ export interface ActiveWeek {
 }
 
 /** Null without one. */
-export async function readActiveWeek(sql: Sql, now: Date): Promise<ActiveWeek | null> {
-  const [week] = await sql.rows<ActiveWeek>(
+export const readActiveWeek = (sql: Sql, now: Date): Promise<ActiveWeek | null> =>
+  sql.oneOrNull<ActiveWeek>(
     `select week.week_number as "weekNumber", locked.week_id is not null and (
          locked.locked_at + interval '1 minute' <= $1
          or locked.picks <= (select count(*) from copied.picks pick where pick.week_number = week.week_number)
@@ -23,8 +23,6 @@ export async function readActiveWeek(sql: Sql, now: Date): Promise<ActiveWeek | 
      where week.is_active`,
     [now],
   );
-  return week ?? null;
-}
 
 export interface GroupOfPlayer {
   readonly id: string;

@@ -30,9 +30,9 @@ export async function readMembers(sql: Sql, ids: readonly string[]): Promise<Mem
 export async function findMembers(sql: Sql, words: string): Promise<string[]> {
   const part = words.trim().replaceAll(/[\\%_]/g, '\\$&');
   if (part === '') return [];
-  const [row] = await sql.rows<{ ids: string[] | null }>(
+  const { ids } = await sql.one<{ ids: string[] | null }>(
     `select json_agg(id) as ids from copied.users where folded(name) like '%' || folded($1::text) || '%'`,
     [part],
   );
-  return row?.ids ?? [];
+  return ids ?? [];
 }

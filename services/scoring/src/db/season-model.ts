@@ -119,7 +119,7 @@ async function loadAll(tx: Tx): Promise<Loaded> {
 
 /** @param ids null for all; a user without a row has no name */
 async function loadPlayers(sql: Sql, ids: readonly string[] | null): Promise<PlayerFacts[]> {
-  const [columns] = await sql.rows<PlayerColumns>(
+  const columns = await sql.one<PlayerColumns>(
     `select ${playerColumns({
       ids: 'one.id',
       names: 'player.name',
@@ -133,7 +133,7 @@ async function loadPlayers(sql: Sql, ids: readonly string[] | null): Promise<Pla
      left join copied.rosters roster on roster.user_id = one.id`,
     ids ? [ids] : [],
   );
-  return playersIn(columns!);
+  return playersIn(columns);
 }
 
 /** Of each player and week the pick that counts: the newest. */
@@ -150,7 +150,7 @@ const loadPicks = (sql: Sql, picks: readonly PickKey[]): Promise<PickFacts[]> =>
   );
 
 async function loadCommon(sql: Sql): Promise<CommonFacts> {
-  const [season] = await sql.rows<{ first: number }>('select first_pick_week as first from copied.season');
+  const season = await sql.oneOrNull<{ first: number }>('select first_pick_week as first from copied.season');
   const points = await sql.rows<PointsFacts>(
     'select week_number as "weekNumber", castaway_id as "castawayId", points from week_points',
   );

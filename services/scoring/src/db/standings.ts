@@ -37,16 +37,11 @@ const STATE = `select version, computations, computed_at as "computedAt", member
     case when stored_at = computed_at then stored_hash end as hash
   from standings`;
 
-export async function readState(sql: Sql): Promise<StandingsState> {
-  const [state] = await sql.rows<StandingsState>(STATE);
-  return state!;
-}
+export const readState = (sql: Sql): Promise<StandingsState> => sql.one<StandingsState>(STATE);
 
 /** One transaction at a time holds the standings. */
-export async function lockStandings(tx: Tx): Promise<StandingsState> {
-  const [current] = await tx.rows<StandingsState>(`${STATE} for update`);
-  return current!;
-}
+export const lockStandings = (tx: Tx): Promise<StandingsState> =>
+  tx.one<StandingsState>(`${STATE} for update`);
 
 /**
  * Computes standings from the rows, this transaction's own included, and stores and publishes them if they
@@ -73,7 +68,7 @@ export async function recomputeMarked(
   tools: StandingsTools,
   now: Date,
 ): Promise<Recomputed | 'BUSY' | 'NOTHING_TO_DO'> {
-  const [current] = await tx.rows<StandingsState>(`${STATE} for update skip locked`);
+  const current = await tx.oneOrNull<StandingsState>(`${STATE} for update skip locked`);
   if (!current) return 'BUSY';
   const reasons = await takeMarks(tx);
   if (reasons.length === 0 && current.hash !== null) return 'NOTHING_TO_DO';
@@ -127,7 +122,7 @@ export async function standingsStates(tx: Tx): Promise<StandingsChanged[]> {
 
 /** Whether players see each other's e-mail; true until the first event. */
 export async function readShowEmails(sql: Sql): Promise<boolean> {
-  const [season] = await sql.rows<{ showEmails: boolean | null }>(
+  const season = await sql.oneOrNull<{ showEmails: boolean | null }>(
     'select show_emails as "showEmails" from copied.season',
   );
   return season?.showEmails ?? true;
@@ -178,8 +173,8 @@ export async function takeMarks(tx: Tx): Promise<string[]> {
 
 /** The newest mark, or null if the standings are up to date. */
 export async function newestMark(sql: Sql): Promise<string | null> {
-  const [row] = await sql.rows<{ id: string | null }>('select max(id) as id from standings_marks');
-  return row?.id ?? null;
+  const { id } = await sql.one<{ id: string | null }>('select max(id) as id from standings_marks');
+  return id;
 }
 
 /** Whether a mark up to `mark` is left. */

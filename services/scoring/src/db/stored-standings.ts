@@ -67,7 +67,7 @@ type StoredRow = Omit<StandingsVersion, 'columns' | 'showsEmails'> & { readonly 
 
 /** Null while those of a pod of 0.7 are the newest, until they are computed here. */
 export async function readStoredStandings(sql: Sql): Promise<StandingsVersion | null> {
-  const [row] = await sql.rows<StoredRow>(
+  const row = await sql.oneOrNull<StoredRow>(
     `select version, computations, weeks_in_first as "weeksInFirst", coalesce(stored, '') as stored,
        coalesce(stored_hash, '') as hash
      from standings where stored_at is not distinct from computed_at`,

@@ -119,8 +119,8 @@ export async function loadWeek(
   weekNumber: number,
   { adminId = null, lineIds = [] }: { adminId?: string | null; lineIds?: readonly string[] } = {},
 ): Promise<Week> {
-  const [row] = await sql.rows<WeekRow>(LOAD, [weekNumber, adminId, lineIds]);
-  const { finalAt, finalBy, finalByName, castaways, tallies, blindLines, ...week } = row!;
+  const row = await sql.one<WeekRow>(LOAD, [weekNumber, adminId, lineIds]);
+  const { finalAt, finalBy, finalByName, castaways, tallies, blindLines, ...week } = row;
   const lines = week.lines.map(lineOf);
   return {
     ...week,
@@ -200,13 +200,13 @@ async function savePoints(
   { correction: reason, changes, add, remove, restore, points, undone, makesFinal }: Saved,
 ): Promise<void> {
   if (reason !== null) await insertCorrection(tx, season, { weekNumber, reason, at, by, changes });
-  const [saved] = await tx.rows<{ version: number }>(SAVE, [
+  const { version } = await tx.one<{ version: number }>(SAVE, [
     ...[weekNumber, by, at, remove.map(({ id }) => id), restore.map(({ id }) => id), ...columnsOf(add)],
     JSON.stringify(changes.map(({ castawayId, before }) => ({ castawayId, before }))),
     JSON.stringify(changes.map(({ castawayId, after }) => ({ castawayId, after }))),
     ...[undone, makesFinal],
   ]);
-  const state = { weekNumber, version: saved!.version, points, isFinal: final !== null || makesFinal };
+  const state = { weekNumber, version, points, isFinal: final !== null || makesFinal };
   await emit(tx, Topics.scoredWeek, asPublished(state));
 }
 

@@ -120,7 +120,7 @@ export function createBoardReader(database: Database, members: MemberCache): Boa
 }
 
 async function load(database: Database): Promise<Stored> {
-  const [row] = await database.rows<{
+  const row = await database.one<{
     version: number;
     board: Buffer | null;
     hash: Buffer;
@@ -132,7 +132,6 @@ async function load(database: Database): Promise<Stored> {
        case when board_at = computed_at then null else json end as json, admin_json as "adminJson"
      from standings`,
   );
-  if (!row) throw new Error('the standings row is missing');
   const { version, board: bytes, hash, json, adminJson, castawayPoints } = row;
   const board = bytes && { bytes, hash, castawayPoints, decoded: Board.decode(bytes) };
   return { version, json, adminJson, board };

@@ -49,8 +49,7 @@ export async function storeMembers(tx: Tx, participants: Participants): Promise<
 
 /** Those of users who have changed since the chunks were stored; null if that is not known. */
 async function outdatedChunks(tx: Tx, chunks: number): Promise<number[] | null> {
-  const [row] = await tx.rows<{ asOf: Moment | null }>('select members_as_of as "asOf" from standings');
-  const asOf = row?.asOf ?? null;
+  const { asOf } = await tx.one<{ asOf: Moment | null }>('select members_as_of as "asOf" from standings');
   const changes = asOf === null ? null : await changesSince(tx, asOf);
   if (!changes) return null;
   const changed = ['copied.users', 'copied.rosters'].flatMap((table) => changes.keys.get(table) ?? []);

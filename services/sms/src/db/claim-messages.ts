@@ -64,11 +64,10 @@ interface Candidate {
  */
 export async function claim(database: Database, options: ClaimOptions): Promise<Claim> {
   // Claiming locks the pacing row; an idle replica has no reason to.
-  const [next] = await database.rows<{ dueInMs: number | null }>(
+  const { dueInMs } = await database.one<{ dueInMs: number | null }>(
     `select (extract(epoch from min(not_before) - statement_timestamp()) * 1000)::float8 as "dueInMs"
      from messages where state = 'QUEUED'`,
   );
-  const dueInMs = next?.dueInMs ?? null;
   if (dueInMs === null || dueInMs > 0) return { claimed: [], nextPollMs: dueInMs };
   return await database.transaction((tx) => claimInTurn(tx, options));
 }
@@ -76,11 +75,10 @@ export async function claim(database: Database, options: ClaimOptions): Promise<
 async function claimInTurn(tx: Tx, options: ClaimOptions): Promise<Claim> {
   const { perSecond, horizonMs, now } = options;
   // Replicas take turns here, so that each one sees what the previous one claimed.
-  const [plan] = await tx.rows<{ aheadMs: number }>(
+  const { aheadMs } = await tx.one<{ aheadMs: number }>(
     `select greatest(0, extract(epoch from next_at - clock_timestamp()) * 1000)::float8 as "aheadMs"
      from pacing for update`,
   );
-  const aheadMs = plan?.aheadMs ?? 0;
   const slotMs = 1_000 / perSecond;
   const free = Math.max(aheadMs > 0 ? 0 : 1, Math.floor((horizonMs - aheadMs) / slotMs));
   /** Until half of the horizon is free, so that one claim takes several messages. */

@@ -9,7 +9,7 @@ import { Topics } from '@torchbearer/proto/topics';
  * @returns whether it changed
  */
 export async function recordConsent(tx: Tx, phone: string, stopped: boolean): Promise<boolean> {
-  const [news] = await tx.rows<{ version: number }>(
+  const news = await tx.oneOrNull<{ version: number }>(
     `insert into consents (phone, version, stopped) values ($1, 1, $2)
      on conflict (phone) do update set version = consents.version + 1, stopped = excluded.stopped
      where consents.stopped <> excluded.stopped
@@ -19,7 +19,7 @@ export async function recordConsent(tx: Tx, phone: string, stopped: boolean): Pr
     [phone, stopped],
   );
   if (news) await emit(tx, Topics.consent, { phone, version: news.version, stopped });
-  return news !== undefined;
+  return news !== null;
 }
 
 /** The consents of these numbers, as they are published. */

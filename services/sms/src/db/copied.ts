@@ -13,13 +13,11 @@ export interface ActiveWeek {
  * The active week; null without one. When one week takes over from another, their events may arrive in either order,
  * so the later of two active weeks counts.
  */
-export async function activeWeek(sql: Sql): Promise<ActiveWeek | null> {
-  const [week] = await sql.rows<ActiveWeek>(
+export const activeWeek = (sql: Sql): Promise<ActiveWeek | null> =>
+  sql.oneOrNull<ActiveWeek>(
     `select week_number as "weekNumber", picks_open_at as "picksOpenAt", picks_close_at as "picksCloseAt"
      from copied.weeks where is_active order by week_number desc limit 1`,
   );
-  return week ?? null;
-}
 
 /** A player who wants messages, with what their texts may mention. */
 export interface Recipient {

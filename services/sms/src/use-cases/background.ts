@@ -44,10 +44,10 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   const { clock, log } = host;
   const { database, saveStatus, areFilled, areCaughtUp } = context;
   host.metrics.gauge('sms_waiting_messages', 'Messages not yet handed over', async () => {
-    const [row] = await database.rows<{ waiting: number }>(
+    const { waiting } = await database.one<{ waiting: number }>(
       `select count(*)::int as waiting from messages where state in ('QUEUED', 'SENDING')`,
     );
-    return row?.waiting ?? 0;
+    return waiting;
   });
   const machinery: Machinery = {
     ...{ database, saveStatus, areFilled, areCaughtUp, clock, log },

@@ -171,7 +171,7 @@ async function queueBlast(tx: Tx, request: SendBlastRequest, call: Call): Promis
 }
 
 async function sentBefore(tx: Tx, adminId: string, key: string, requestHash: string): Promise<string> {
-  const [blast] = await tx.rows<{ id: string; requestHash: string }>(
+  const blast = await tx.oneOrNull<{ id: string; requestHash: string }>(
     `select id, request_hash as "requestHash" from blasts where created_by = $1 and idempotency_key = $2`,
     [adminId, key],
   );

@@ -73,16 +73,16 @@ export async function mayReply(
   now: Date,
 ): Promise<boolean> {
   if (reply === null) return false;
-  const [stopped] = await tx.rows(`select where ${isStopped('$1')}`, [phone]);
+  const stopped = await tx.oneOrNull(`select where ${isStopped('$1')}`, [phone]);
   if (stopped && kind !== 'HELP' && kind !== 'STOP') return false;
   const limit = LIMITS[kind];
   if (limit === null) return true;
   // Until this commits, every other message of the number waits here, at any replica.
   await tx.rows(`select pg_advisory_xact_lock(hashtextextended('inbound ' || $1, 0))`, [phone]);
-  const [earlier] = await tx.rows<{ count: number }>(
+  const { count } = await tx.one<{ count: number }>(
     `select count(*)::int as count from inbound
      where phone = $1 and reply_kind = $2 and reply is not null and received_at > $3 and message_sid <> $4`,
     [phone, kind, new Date(now.getTime() - limit.withinMs), sid],
   );
-  return (earlier?.count ?? 0) < limit.most;
+  return count < limit.most;
 }

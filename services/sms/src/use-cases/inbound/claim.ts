@@ -33,7 +33,7 @@ export const isKnownNumber = async (sql: Sql, phone: string): Promise<boolean> =
  */
 export async function claimMessage(sql: Sql, message: InboundMessage, now: Date): Promise<Claim | null> {
   const { sid, phone, text } = message;
-  const [claim] = await sql.rows<{
+  const claim = await sql.oneOrNull<{
     claimedAt: string;
     id: string | null;
     name: string;
@@ -97,7 +97,7 @@ const POLL_MS = 50;
  */
 export async function awaitReply(database: Database, sid: string): Promise<string | null> {
   for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {
-    const [row] = await database.rows<{ reply: string | null }>(
+    const row = await database.oneOrNull<{ reply: string | null }>(
       'select reply from inbound where message_sid = $1 and handled_at is not null',
       [sid],
     );

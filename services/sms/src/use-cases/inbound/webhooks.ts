@@ -70,7 +70,7 @@ async function answerTo(
     return { reply: command.isCarriers ? null : stoppedReply(), kind: 'STOP', stopped: true };
   if (command.kind === 'YES') {
     const { answer, hadOpenCode } = await answerToYes(context, message, call);
-    const [stopped] = await context.database.rows(`select where ${isStopped('$1')}`, [message.phone]);
+    const stopped = await context.database.oneOrNull(`select where ${isStopped('$1')}`, [message.phone]);
     // Without an open code, a YES after STOP means START, as to the carriers.
     if (stopped && !hadOpenCode) return await answerTo({ kind: 'START' }, message, claim, context, call);
     return answer ?? (await answerTo({ kind: 'OTHER' }, message, claim, context, call));

@@ -17,8 +17,8 @@ export interface Progress {
 export const NO_MESSAGES: Progress = { waiting: 0, sent: 0, delivered: 0, failed: 0, skipped: [] };
 
 /** @param which a condition on `messages`, with $1 */
-export async function progressOf(sql: Sql, which: string, value: string | number): Promise<Progress> {
-  const [counts] = await sql.rows<Progress>(
+export const progressOf = (sql: Sql, which: string, value: string | number): Promise<Progress> =>
+  sql.one<Progress>(
     `select count(*) filter (where state in ('QUEUED', 'SENDING'))::int as waiting,
        count(*) filter (where state = 'SENT')::int as sent,
        count(*) filter (where state = 'DELIVERED')::int as delivered,
@@ -29,8 +29,6 @@ export async function progressOf(sql: Sql, which: string, value: string | number
      from messages where ${which}`,
     [value],
   );
-  return counts ?? NO_MESSAGES;
-}
 
 const POLL_MS = 50;
 

@@ -40,11 +40,11 @@ export function startReconciler(options: Machinery, onRequeued: () => void): Loo
 
 /** In how many milliseconds the next message is to be looked up; null for none. */
 async function nextLookup(database: Database): Promise<number | null> {
-  const [next] = await database.rows<{ dueInMs: number | null }>(
+  const { dueInMs } = await database.one<{ dueInMs: number | null }>(
     `select (extract(epoch from min(look_at) - statement_timestamp()) * 1000)::float8 as "dueInMs"
      from messages where state = 'SENDING'`,
   );
-  return next?.dueInMs ?? null;
+  return dueInMs;
 }
 
 /** Postponed in the same statement, so that no other replica looks up the same message meanwhile. */
@@ -79,7 +79,7 @@ async function lookUp(message: Unconfirmed, options: Machinery, onRequeued: () =
 
 /** The first sid that no message of ours has; null if all are recorded. */
 async function firstUnrecorded(sql: Sql, sids: readonly string[]): Promise<string | null> {
-  const [first] = await sql.rows<{ sid: string }>(
+  const first = await sql.oneOrNull<{ sid: string }>(
     `select sid from unnest($1::text[]) with ordinality as known (sid, place)
      where not exists (select from messages where messages.sid = known.sid) order by place limit 1`,
     [sids],
