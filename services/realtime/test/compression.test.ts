@@ -2,7 +2,7 @@ import { eventually } from '@torchbearer/kit/testing';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket, type ClientOptions } from 'ws';
-import { createFixture, join, listOf, outcomeOf, totalsOf, type Fixture } from './fixture.js';
+import { createFixture, enter, join, listOf, totalsOf, type Fixture } from './fixture.js';
 
 let fixture: Fixture;
 const clients: WebSocket[] = [];
@@ -11,11 +11,11 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const client of clients.splice(0)) client.terminate();
-  await fixture.clear();
+  await fixture.stop();
 });
 
 /** A page by hand, which collects the lists that it receives and counts the bytes of its connection. */
-async function enter(port: number, options: ClientOptions) {
+async function enterByHand(port: number, options: ClientOptions) {
   const url = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`;
   const client = new WebSocket(url, options);
   clients.push(client);
@@ -39,8 +39,8 @@ it('sends the same list compressed to a client that agreed on it, and plain to o
     ...Array.from({ length: 2_000 }, () => listOf(0)[0]!),
   ];
   const { port } = await fixture.startNode({ LIVE_LIST_PLAYERS: '5000' });
-  const offering = await enter(port, { perMessageDeflate: { threshold: 0 } });
-  const silent = await enter(port, { perMessageDeflate: false });
+  const offering = await enterByHand(port, { perMessageDeflate: { threshold: 0 } });
+  const silent = await enterByHand(port, { perMessageDeflate: false });
   expect([offering, silent].map(({ client }) => client.extensions)).toEqual(['permessage-deflate', '']);
   for (const { lists } of [offering, silent]) await eventually(() => expect(lists).toHaveLength(1));
 
@@ -61,8 +61,7 @@ it.each([['websocket'], ['polling']])('reaches stock clients with long lists, by
     ...Array.from({ length: 200 }, () => listOf(0)[0]!),
   ];
   const { port } = await fixture.startNode();
-  const page = fixture.open(port, { auth: { token: fixture.signIn().token }, transports: [transport] });
-  expect(await outcomeOf(page)).toBe('connected');
+  const page = await enter(fixture, port, { transport });
   await join(page);
   for (const version of [1, 2, 3]) {
     await fixture.score(version);
@@ -77,7 +76,7 @@ it('sends a page that does not read at most the lists that it began, and then th
   const padding = [{ ...listOf(0)[0]!, name: 'x'.repeat(12_000_000) }];
   fixture.scoring.listOf = (version) => [...listOf(version), ...padding];
   const { port } = await fixture.startNode();
-  const { client, lists } = await enter(port, { perMessageDeflate: false });
+  const { client, lists } = await enterByHand(port, { perMessageDeflate: false });
   await eventually(() => expect(lists).toHaveLength(1));
 
   client.pause();

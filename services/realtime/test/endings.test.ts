@@ -1,30 +1,17 @@
 import { UserChanged } from '@torchbearer/proto/identity/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventually } from '@torchbearer/kit/testing';
-import { join, lossOf, outcomeOf, createFixture, type Page, type Fixture } from './fixture.js';
+import { forFile } from '@torchbearer/kit/testing/suites';
+import { createFixture, enter, join, lossOf } from './fixture.js';
 
-let fixture: Fixture;
-let port: number;
-beforeAll(async () => {
-  fixture = await createFixture();
-  ({ port } = await fixture.startNode());
-});
-afterAll(() => fixture.clear());
-
-async function enter(token: string): Promise<Page> {
-  const page = fixture.open(port, { auth: { token } });
-  expect(await outcomeOf(page)).toBe('connected');
-  return page;
-}
+const fixture = await forFile(createFixture());
+const { port } = await fixture.startNode();
+const openFor = ({ token }: { readonly token: string }) => enter(fixture, port, { token });
 
 it('closes every socket of a session that logs out, and no other of that user', async () => {
   const [session, other] = [fixture.signIn('jo'), fixture.signIn('jo')];
-  const [tab, anotherTab, phone] = [
-    await enter(session.token),
-    await enter(session.token),
-    await enter(other.token),
-  ];
+  const [tab, anotherTab, phone] = [await openFor(session), await openFor(session), await openFor(other)];
   const losses = Promise.all([lossOf(tab), lossOf(anotherTab)]);
   await fixture.endSession(session);
   // After this reason a browser does not reconnect by itself.
@@ -34,11 +21,7 @@ it('closes every socket of a session that logs out, and no other of that user', 
 
 it('closes every socket of a player who is deleted', async () => {
   const [session, other, friend] = [fixture.signIn('sam'), fixture.signIn('sam'), fixture.signIn('kim')];
-  const [tab, phone, friends] = [
-    await enter(session.token),
-    await enter(other.token),
-    await enter(friend.token),
-  ];
+  const [tab, phone, friends] = [await openFor(session), await openFor(other), await openFor(friend)];
   const losses = Promise.all([lossOf(tab), lossOf(phone)]);
   await fixture.deleteUser('sam');
   expect(await losses).toEqual(['io server disconnect', 'io server disconnect']);
@@ -46,16 +29,11 @@ it('closes every socket of a player who is deleted', async () => {
 });
 
 it('leaves the sockets of a player whose account only changes', async () => {
-  const session = fixture.signIn('robin');
-  const page = await enter(session.token);
+  const page = await openFor(fixture.signIn('robin'));
   const ending = fixture.signIn('robin');
-  const other = await enter(ending.token);
-  await fixture.publish(
-    Topics.user,
-    'robin',
-    UserChanged.fromPartial({ id: 'robin', version: 2, isAdmin: true }),
-    2,
-  );
+  const other = await openFor(ending);
+  const changed = UserChanged.fromPartial({ id: 'robin', version: 2, isAdmin: true });
+  await fixture.publish(Topics.user, 'robin', changed, 2);
   const loss = lossOf(other);
   await fixture.endSession(ending);
   await loss;
@@ -64,7 +42,7 @@ it('leaves the sockets of a player whose account only changes', async () => {
 
 it('refuses a handshake that identity confirmed just before the session ended', async () => {
   const [slow, marker] = [fixture.signIn('ash'), fixture.signIn('ash')];
-  const markers = await enter(marker.token);
+  const markers = await openFor(marker);
   fixture.identity.delayMs = 1_500;
   const { calls } = fixture.identity;
   const page = fixture.open(port, { auth: { token: slow.token } });

@@ -24,7 +24,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { service } from '../src/service.js';
 
 interface SignedIn {
@@ -212,7 +212,7 @@ export async function createFixture() {
       await publish(Topics.user, userId, event, version);
     },
     deleteUser: (userId: string) => publish(Topics.user, userId, null, 2),
-    clear: async () => {
+    stop: async () => {
       for (const page of pages) page.disconnect();
       for (const node of nodes.reverse()) await node.stop();
       await bus.close();
@@ -230,6 +230,17 @@ export const outcomeOf = (page: Socket): Promise<string> =>
     page.once('connect', () => resolve('connected'));
     page.once('connect_error', (error) => resolve(error.message));
   });
+
+/** A page that is connected, by default of somebody new. */
+export async function enter(
+  fixture: Fixture,
+  port: number,
+  { token = fixture.signIn().token, transport = 'websocket' } = {},
+): Promise<Page> {
+  const page = fixture.open(port, { auth: { token }, transports: [transport] });
+  expect(await outcomeOf(page)).toBe('connected');
+  return page;
+}
 
 /** Why a page lost its socket. */
 export const lossOf = (page: Socket): Promise<string> =>

@@ -1,17 +1,13 @@
 import { eventually } from '@torchbearer/kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { join, lossOf, outcomeOf, createFixture, type Fixture } from './fixture.js';
+import { forFile } from '@torchbearer/kit/testing/suites';
+import { describe, expect, it } from 'vitest';
+import { enter, join, lossOf, outcomeOf, createFixture, type Fixture } from './fixture.js';
 
-let fixture: Fixture;
-let port: number;
-beforeAll(async () => {
-  fixture = await createFixture();
-  ({ port } = await fixture.startNode({
-    PUBLIC_ORIGINS: 'https://play.example.com',
-    CONNECTIONS_PER_USER: '3',
-  }));
+const fixture = await forFile(createFixture());
+const { port } = await fixture.startNode({
+  PUBLIC_ORIGINS: 'https://play.example.com',
+  CONNECTIONS_PER_USER: '3',
 });
-afterAll(() => fixture.clear());
 
 describe.each([['websocket'], ['polling']])('a handshake by %s', (transport) => {
   const open = (options: Parameters<Fixture['open']>[1]) =>
@@ -201,8 +197,7 @@ describe('connections', () => {
   it('end when the session expires', async () => {
     const node = await fixture.startNode();
     const session = fixture.signIn();
-    const page = fixture.open(node.port, { auth: { token: session.token } });
-    expect(await outcomeOf(page)).toBe('connected');
+    const page = await enter(fixture, node.port, session);
     const loss = lossOf(page);
     node.clock.set(session.expiresAt);
     expect(await loss).toBe('io server disconnect');
@@ -210,10 +205,9 @@ describe('connections', () => {
 
   it('reconnect when the node stops', async () => {
     const node = await fixture.startNode();
-    const pages = ['websocket', 'polling'].map((transport) =>
-      fixture.open(node.port, { auth: { token: fixture.signIn().token }, transports: [transport] }),
+    const pages = await Promise.all(
+      ['websocket', 'polling'].map((transport) => enter(fixture, node.port, { transport })),
     );
-    for (const page of pages) expect(await outcomeOf(page)).toBe('connected');
     const losses = Promise.all(pages.map(lossOf));
     await node.stop();
     // For any reason but 'io server disconnect', after which a browser does not reconnect.

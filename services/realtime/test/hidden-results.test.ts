@@ -1,19 +1,14 @@
 import { eventually } from '@torchbearer/kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFixture, join, lossOf, outcomeOf, totalsOf, type Fixture, type Page } from './fixture.js';
+import { forFile } from '@torchbearer/kit/testing/suites';
+import { expect, it } from 'vitest';
+import { createFixture, enter, join, lossOf, outcomeOf, totalsOf, type Page } from './fixture.js';
 
-let fixture: Fixture;
-let port: number;
+const fixture = await forFile(createFixture());
+const { port } = await fixture.startNode();
 let version = 0;
-beforeAll(async () => {
-  fixture = await createFixture();
-  ({ port } = await fixture.startNode());
-});
-afterAll(() => fixture.clear());
 
-async function enter(token: string): Promise<Page> {
-  const page = fixture.open(port, { auth: { token } });
-  expect(await outcomeOf(page)).toBe('connected');
+async function joined(token: string): Promise<Page> {
+  const page = await enter(fixture, port, { token });
   await join(page);
   return page;
 }
@@ -26,8 +21,8 @@ async function score(witness: Page): Promise<number> {
 }
 
 it('a player who hides results gets no standings', async () => {
-  const witness = await enter(fixture.signIn('jo').token);
-  const page = await enter(fixture.signIn('kim', { hidesResults: true }).token);
+  const witness = await joined(fixture.signIn('jo').token);
+  const page = await joined(fixture.signIn('kim', { hidesResults: true }).token);
   await score(witness);
   // What is sent to a socket arrives in order.
   await join(page);
@@ -35,14 +30,14 @@ it('a player who hides results gets no standings', async () => {
 });
 
 it('is disconnected when they begin to, and again when they see results, but not for a week they watch', async () => {
-  const witness = await enter(fixture.signIn('jo').token);
+  const witness = await joined(fixture.signIn('jo').token);
   const { token } = fixture.signIn('robin');
-  const before = await enter(token);
+  const before = await joined(token);
   const lost = lossOf(before);
   await fixture.hideResults('robin', 3, 2);
   expect(await lost).toBe('io server disconnect');
 
-  const page = await enter(token);
+  const page = await joined(token);
   await fixture.hideResults('robin', 4, 3);
   await score(witness);
   await join(page);
@@ -51,7 +46,7 @@ it('is disconnected when they begin to, and again when they see results, but not
   await fixture.hideResults('robin', undefined, 4);
   expect(await shown).toBe('io server disconnect');
 
-  const again = await enter(token);
+  const again = await joined(token);
   const newest = await score(witness);
   await eventually(() => expect(totalsOf(again)).toContain(newest));
 });
@@ -59,8 +54,7 @@ it('is disconnected when they begin to, and again when they see results, but not
 it('is disconnected when they hide more, and a page that shows more is told so when it joins', async () => {
   const { token } = fixture.signIn('max');
   await fixture.hideResults('max', 5, 2);
-  const page = fixture.open(port, { auth: { token } });
-  expect(await outcomeOf(page)).toBe('connected');
+  const page = await enter(fixture, port, { token });
   expect(await join(page)).toEqual({ ok: true, resultsUntil: 5 });
   const lost = lossOf(page);
   await fixture.hideResults('max', 4, 3);
@@ -68,9 +62,9 @@ it('is disconnected when they hide more, and a page that shows more is told so w
 });
 
 it('gets nothing if identity confirmed the handshake just before, and is disconnected when they see results', async () => {
-  const witness = await enter(fixture.signIn('jo').token);
+  const witness = await joined(fixture.signIn('jo').token);
   const [slow, marker] = [fixture.signIn('ash'), fixture.signIn('ash')];
-  const markers = await enter(marker.token);
+  const markers = await joined(marker.token);
   fixture.identity.delayMs = 1_500;
   const { calls } = fixture.identity;
   const page = fixture.open(port, { auth: { token: slow.token } });
@@ -93,9 +87,8 @@ it('every page of a user reads the user again after a change elsewhere, and no o
   const other = await fixture.startNode();
   const notified: string[] = [];
   const enterAt = async (name: string, user: string, at: number, hidesResults = false): Promise<void> => {
-    const page = fixture.open(at, { auth: { token: fixture.signIn(user, { hidesResults }).token } });
+    const page = await enter(fixture, at, fixture.signIn(user, { hidesResults }));
     page.on('me:changed', () => notified.push(name));
-    expect(await outcomeOf(page)).toBe('connected');
   };
   await enterAt('one', 'ivy', port);
   await enterAt('one of another node', 'ivy', other.port);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   JO,
   join,
+  enter,
   labelOf,
   leave,
   listOf,
@@ -11,7 +12,6 @@ import {
   outcomeOf,
   createFixture,
   totalsOf,
-  type Page,
   type Fixture,
 } from './fixture.js';
 
@@ -20,13 +20,9 @@ let port: number;
 beforeEach(async () => {
   fixture = await createFixture();
 });
-afterEach(() => fixture.clear());
+afterEach(() => fixture.stop());
 
-async function enter(transport = 'websocket'): Promise<Page> {
-  const page = fixture.open(port, { auth: { token: fixture.signIn().token }, transports: [transport] });
-  expect(await outcomeOf(page)).toBe('connected');
-  return page;
-}
+const openPage = (transport = 'websocket') => enter(fixture, port, { transport });
 
 describe('joining the leaderboard', () => {
   it.each([['websocket'], ['polling']])(
@@ -34,7 +30,7 @@ describe('joining the leaderboard', () => {
     async (transport) => {
       fixture.scoring.version = 5;
       ({ port } = await fixture.startNode());
-      const page = await enter(transport);
+      const page = await openPage(transport);
       expect(await join(page)).toEqual({ ok: true });
       await eventually(() => expect(page.lists).toEqual([listOf(5)]));
       // Messages are in order, so a second list would have arrived before this one.
@@ -46,7 +42,7 @@ describe('joining the leaderboard', () => {
   it('gets the first list once, as soon as it exists', async () => {
     fixture.scoring.isDown = true;
     ({ port } = await fixture.startNode());
-    const page = await enter();
+    const page = await openPage();
     expect(await join(page)).toEqual({ ok: true });
     expect(page.lists).toEqual([]);
     fixture.scoring.version = 2;
@@ -58,7 +54,7 @@ describe('joining the leaderboard', () => {
 
   it('works without an acknowledgement and with any arguments', async () => {
     ({ port } = await fixture.startNode());
-    const page = await enter();
+    const page = await openPage();
     page.emit('join:leaderboard');
     page.emit('join:leaderboard', null, { deep: [{}] }, 'words', 7);
     page.emit('leave:leaderboard', 'no function');
@@ -68,7 +64,7 @@ describe('joining the leaderboard', () => {
 
   it('is what brings lists: a page gets none before it joins and none after it leaves', async () => {
     ({ port } = await fixture.startNode());
-    const [joined, left, outside] = [await enter(), await enter(), await enter()];
+    const [joined, left, outside] = [await openPage(), await openPage(), await openPage()];
     await join(joined);
     await join(left);
     await fixture.score(1);
@@ -159,11 +155,11 @@ describe('a league too large for whole lists', () => {
   it('serves pages that join while scoring is away from the last version', async () => {
     fixture.scoring.version = 3;
     ({ port } = await fixture.startNode({ LIVE_LIST_PLAYERS: '0' }));
-    await enter();
+    await openPage();
     const { calls } = fixture.scoring;
     await eventually(() => expect(calls).toBeGreaterThan(0));
     fixture.scoring.isDown = true;
-    const late = await enter();
+    const late = await openPage();
     const changed: unknown[] = [];
     late.on('leaderboard:changed', (event) => changed.push(event));
     await join(late);
@@ -181,7 +177,7 @@ describe('a storm of versions with slow responses', () => {
     ({ port } = await fixture.startNode());
     let turn = 0;
     fixture.scoring.delayMs = () => [60, 0, 25, 5][turn++ % 4] ?? 0;
-    const pages = await Promise.all(Array.from({ length: 12 }, () => enter()));
+    const pages = await Promise.all(Array.from({ length: 12 }, () => openPage()));
     const joins: Promise<unknown>[] = [];
     for (let version = 1; version <= 60; version++) {
       await fixture.score(version);
@@ -200,7 +196,7 @@ describe('a storm of versions with slow responses', () => {
 
   it('finds a version whose event was lost', async () => {
     ({ port } = await fixture.startNode({ STANDINGS_POLL_MS: '30' }));
-    const page = await enter();
+    const page = await openPage();
     await join(page);
     fixture.scoring.version = 9;
     await eventually(() => expect(totalsOf(page)).toEqual([0, 9]));
@@ -210,7 +206,7 @@ describe('a storm of versions with slow responses', () => {
 describe('a page that misbehaves', () => {
   it('is ignored if it sends unknown events', async () => {
     ({ port } = await fixture.startNode());
-    const page = await enter();
+    const page = await openPage();
     for (const event of ['error', 'join:standings', '__proto__', 'connection', ''])
       page.emit(event, { a: 1 });
     expect(await join(page)).toEqual({ ok: true });
@@ -218,7 +214,7 @@ describe('a page that misbehaves', () => {
 
   it('is closed when it sends more than 10 KB at once, and no other page is', async () => {
     ({ port } = await fixture.startNode());
-    const [good, bad] = [await enter(), await enter()];
+    const [good, bad] = [await openPage(), await openPage()];
     const loss = lossOf(bad);
     bad.emit('join:leaderboard', 'x'.repeat(20_000));
     expect(await loss).toMatch(/transport/);
@@ -227,7 +223,7 @@ describe('a page that misbehaves', () => {
 
   it('is closed when it sends too many events, and no other page is', async () => {
     ({ port } = await fixture.startNode());
-    const [good, bad] = [await enter(), await enter()];
+    const [good, bad] = [await openPage(), await openPage()];
     const loss = lossOf(bad);
     for (let word = 0; word < 200; word++) bad.emit('join:leaderboard');
     expect(await loss).toBe('io server disconnect');
@@ -247,7 +243,7 @@ describe('a page that misbehaves', () => {
     ['no packet at all', '🔥'],
   ])('harms no other page with %s', async (_what, nonsense) => {
     ({ port } = await fixture.startNode());
-    const good = await enter();
+    const good = await openPage();
     const address = `http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`;
     const opened = await (await fetch(address)).text();
     const { sid } = JSON.parse(opened.slice(1)) as { sid: string };

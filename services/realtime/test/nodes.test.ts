@@ -3,7 +3,7 @@ import { eventually } from '@torchbearer/kit/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { join, listOf, outcomeOf, createFixture, totalsOf, type Page, type Fixture } from './fixture.js';
+import { enter, join, listOf, lossOf, createFixture, totalsOf, type Page, type Fixture } from './fixture.js';
 
 const redisUrl = inject('redisUrl');
 if (redisUrl === null)
@@ -17,12 +17,11 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
   beforeEach(async () => {
     fixture = await createFixture();
   });
-  afterEach(() => fixture.clear());
+  afterEach(() => fixture.stop());
 
   const startTwo = () => Promise.all([fixture.startNode({ REDIS_URL }), fixture.startNode({ REDIS_URL })]);
-  const enter = async (port: number): Promise<Page> => {
-    const page = fixture.open(port, { auth: { token: fixture.signIn().token } });
-    expect(await outcomeOf(page)).toBe('connected');
+  const enterAndJoin = async (port: number): Promise<Page> => {
+    const page = await enter(fixture, port);
     expect(await join(page)).toEqual({ ok: true });
     return page;
   };
@@ -30,7 +29,7 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
   it('send each change to the pages of both, and read it once each', async () => {
     await fixture.score(1);
     const [one, two] = await startTwo();
-    const pages = [await enter(one.port), await enter(two.port)];
+    const pages = [await enterAndJoin(one.port), await enterAndJoin(two.port)];
     const { calls } = fixture.scoring;
     for (let version = 2; version <= 6; version++) {
       await fixture.score(version);
@@ -49,7 +48,7 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     await spy.connect();
     const said: string[] = [];
     await spy.pSubscribe('torchbearer:realtime*', (message) => said.push(message));
-    const pages = [await enter(one.port), await enter(two.port)];
+    const pages = [await enterAndJoin(one.port), await enterAndJoin(two.port)];
     await fixture.score(7);
     for (const page of pages) await eventually(() => expect(totalsOf(page).at(-1)).toBe(7));
     await eventually(() => expect(said.some((message) => message.includes('standings:version'))).toBe(true));
@@ -61,11 +60,8 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     await fixture.score(1);
     const [one, two] = await startTwo();
     const session = fixture.signIn();
-    const pages = [one, two].map(({ port }) => fixture.open(port, { auth: { token: session.token } }));
-    for (const page of pages) expect(await outcomeOf(page)).toBe('connected');
-    const losses = Promise.all(
-      pages.map((page) => new Promise((resolve) => page.once('disconnect', resolve))),
-    );
+    const pages = await Promise.all([one, two].map(({ port }) => enter(fixture, port, session)));
+    const losses = Promise.all(pages.map(lossOf));
     await fixture.endSession(session);
     expect(await losses).toEqual(['io server disconnect', 'io server disconnect']);
   });
@@ -75,7 +71,7 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     const nodes = await Promise.all(
       [1, 2].map(() => fixture.startNode({ REDIS_URL: fragile.url, STANDINGS_POLL_MS: '40' })),
     );
-    const pages = [await enter(nodes[0]?.port ?? 0), await enter(nodes[1]?.port ?? 0)];
+    const pages = [await enterAndJoin(nodes[0]?.port ?? 0), await enterAndJoin(nodes[1]?.port ?? 0)];
     const allSee = async (version: number) => {
       for (const page of pages) await eventually(() => expect(totalsOf(page).at(-1)).toBe(version));
     };
@@ -95,7 +91,7 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     let fragile = await startRedis();
     // They don't poll, so a version reaches the other node only through Redis.
     const nodes = await Promise.all([1, 2].map(() => fixture.startNode({ REDIS_URL: fragile.url })));
-    const pages = await Promise.all(nodes.map(({ port }) => enter(port)));
+    const pages = await Promise.all(nodes.map(({ port }) => enterAndJoin(port)));
     let version = 0;
     const bothReceive = () =>
       eventually(async () => {
@@ -107,7 +103,7 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
       await bothReceive();
       await fragile.kill();
       // Pages join and leave meanwhile.
-      const late = await enter(nodes[round % 2]?.port ?? 0);
+      const late = await enterAndJoin(nodes[round % 2]?.port ?? 0);
       late.disconnect();
       fragile = await startRedis({ port: fragile.port });
     }
@@ -121,7 +117,7 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     await fragile.kill();
     await fixture.score(1);
     const node = await fixture.startNode({ REDIS_URL: fragile.url, STANDINGS_POLL_MS: '40' });
-    const page = await enter(node.port);
+    const page = await enterAndJoin(node.port);
     await eventually(() => expect(totalsOf(page).at(-1)).toBe(1));
     await fixture.score(2);
     await eventually(() => expect(totalsOf(page).at(-1)).toBe(2));
