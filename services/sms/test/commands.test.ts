@@ -46,44 +46,22 @@ describe('PICK', () => {
     expect(fixture.others.state.submitted).toMatchObject([{ actor: { id: ada.id, isAdmin: false } }]);
   });
 
-  test('lists the choices for an ambiguous name, and saves nothing', async () => {
+  test('that names no castaway still in, or several, lists the choices and saves nothing', async () => {
     const fixture = await startInboundFixture();
-    fixture.others.drafted('Kai Nakoa', 'Kaia Smith');
     const text = (body: string) => fixture.text(fixture.robin.phone, body);
-    const choices = 'Text PICK and one of these: Kai Nakoa or Kaia Smith.';
-    expect(await text('PICK')).toBe(`Whom do you pick? ${choices}`);
-    expect(await text('PICK Tom')).toBe(`"Tom" is none of your castaways still in. ${choices}`);
-    expect(await text('PICK ka')).toBe(
-      'Which one: Kai Nakoa or Kaia Smith? Please text PICK and more of the name.',
-    );
+    expect(await text('PICK Kai')).toContain('You have no castaways yet.');
+    const drafted = fixture.others.drafted('Kai Nakoa', 'Kaia Smith');
+    expect(await text('PICK')).toContain('Whom do you pick? ');
+    expect(await text('PICK Tom')).toContain('"Tom" is none of your castaways still in. ');
+    expect(await text('PICK ka')).toContain('Which one: Kai Nakoa or Kaia Smith?');
+    drafted[0]!.eliminated = true;
+    expect(await text('PICK Nakoa')).toContain('Kai Nakoa is out. You have Kaia Smith');
     expect(fixture.others.state.submitted).toEqual([]);
-  });
-
-  test('takes the active one of two matches, and says if the only match is out', async () => {
-    const fixture = await startInboundFixture();
-    const [kai] = fixture.others.drafted('Kai Nakoa', 'Kaia Smith');
-    if (kai) kai.eliminated = true;
-    expect(await fixture.text(fixture.robin.phone, 'PICK ka')).toBe(picked('Kaia Smith'));
-    fixture.others.state.submitted = [];
-    expect(await fixture.text(fixture.robin.phone, 'PICK Nakoa')).toBe(
-      'Kai Nakoa is out. You have Kaia Smith: text PICK Kaia Smith.',
-    );
-    expect(fixture.others.state.submitted).toEqual([]);
-  });
-
-  test('without a castaway says why', async () => {
-    const fixture = await startInboundFixture();
-    expect(await fixture.text(fixture.robin.phone, 'PICK Kai')).toBe(
-      'You have no castaways yet. Once the draft is done, text TEAM to see them.',
-    );
-    const [kai] = fixture.others.drafted('Kai');
-    if (kai) kai.eliminated = true;
-    for (const body of ['PICK', 'PICK Kai']) {
-      expect(await fixture.text(fixture.robin.phone, body)).toBe(
-        'All your castaways are out. The tribe has spoken.',
-      );
-    }
-    expect(fixture.others.state.submitted).toEqual([]);
+    expect(await text('PICK ka')).toBe(picked('Kaia Smith'));
+    drafted[1]!.eliminated = true;
+    for (const body of ['PICK', 'PICK ka'])
+      expect(await text(body)).toBe('All your castaways are out. The tribe has spoken.');
+    expect(fixture.others.state.submitted).toHaveLength(1);
   });
 
   test('is refused as on the website', async () => {
@@ -103,35 +81,22 @@ describe('PICK', () => {
 });
 
 describe('STATUS', () => {
-  test('has the week, the pick and the deadline', async () => {
+  test('has the week, the pick and the deadline, and points and rank once there are standings', async () => {
     const fixture = await startInboundFixture();
+    const { state } = fixture.others;
     fixture.others.drafted('Kai', 'Rosa');
     const text = () => fixture.text(fixture.robin.phone, ' status. ');
     expect(await text()).toBe(
       'Week 3: no pick yet. Text PICK and a name by Wednesday 5:00 PM PT. You have Kai and Rosa.',
     );
     await fixture.text(fixture.robin.phone, 'PICK rosa');
-    expect(await text()).toBe('Week 3: your pick is Rosa. You can change it until Wednesday 5:00 PM PT.');
-    fixture.clock.set(CLOSE);
-    expect(await text()).toBe('Week 3: your pick is Rosa. Picks are closed.');
-    fixture.others.state.refusal = 'NO_ACTIVE_WEEK';
-    expect(await text()).toBe('No active week is available yet.');
-  });
-
-  test('has points and rank, too, as the settings page says', async () => {
-    const fixture = await startInboundFixture();
-    const { state } = fixture.others;
-    fixture.others.drafted('Kai');
     const robin = { id: fixture.robin.id, rank: 2, name: 'Robin', totalPoints: 31 };
     state.standings = [{ id: 'u1', rank: 1, name: 'Ada', totalPoints: 40 }, robin];
-    expect(await fixture.text(fixture.robin.phone, 'STATUS')).toBe(
-      'Week 3: no pick yet. Text PICK and a name by Wednesday 5:00 PM PT. You have Kai. ' +
-        'You have 31 points: rank 2 of 2.',
-    );
+    fixture.clock.set(CLOSE);
+    const points = 'You have 31 points: rank 2 of 2.';
+    expect(await text()).toBe(`Week 3: your pick is Rosa. Picks are closed. ${points}`);
     state.refusal = 'NO_ACTIVE_WEEK';
-    expect(await fixture.text(fixture.robin.phone, 'STATUS')).toBe(
-      'No active week is available yet. You have 31 points: rank 2 of 2.',
-    );
+    expect(await text()).toBe(`No active week is available yet. ${points}`);
   });
 });
 
@@ -149,20 +114,15 @@ describe('TEAM', () => {
 });
 
 describe('BOARD', () => {
-  test('has the top five and the player, and follows the standings at once', async () => {
+  test('has the standings and which weeks are provisional, and follows them at once', async () => {
     const fixture = await startInboundFixture();
     const { state } = fixture.others;
-    const entry = (rank: number) => ({
-      id: `u${rank}`,
-      rank,
-      name: `Player ${rank}`,
-      totalPoints: 50 - rank,
-    });
-    const robin = { id: fixture.robin.id, rank: 7, name: 'Robin', totalPoints: 3 };
-    state.standings = [...[1, 2, 3, 4, 5, 6].map(entry), robin];
-    const top = '1. Player 1 49\n2. Player 2 48\n3. Player 3 47\n4. Player 4 46\n5. Player 5 45';
-    expect(await fixture.text(fixture.robin.phone, 'BOARD')).toBe(`${top}\n7. Robin (you) 3`);
-    expect(await fixture.text(fixture.robin.phone, 'Leaderboard')).toBe(`${top}\n7. Robin (you) 3`);
+    const [ada, robin] = [
+      { id: 'u1', rank: 1, name: 'Ada', totalPoints: 40 },
+      { id: fixture.robin.id, rank: 2, name: 'Robin', totalPoints: 3 },
+    ];
+    state.standings = [ada, robin];
+    expect(await fixture.text(fixture.robin.phone, 'BOARD')).toBe('1. Ada 40\n2. Robin (you) 3');
     state.standings = [{ ...robin, rank: 1, totalPoints: 99 }];
     state.version = 2;
     expect(await fixture.text(fixture.robin.phone, 'BOARD')).toBe('1. Robin (you) 99');
@@ -185,29 +145,18 @@ describe('NEED', () => {
     expect(await fixture.text(fixture.robin.phone, 'NEED')).toContain('No week counts right now.');
     const castaway = { id: 'c', name: 'Coral', points: undefined };
     const sam = { userId: 'u1', name: 'Sam', castaway, lead: -7 };
-    const kim = { ...sam, userId: 'u2', name: 'Kim', lead: -1 };
+    const near = { rank: 2, players: 2, above: sam, below: undefined, rivals: [sam] };
     state.needs = {
       weekNumber: 4,
       isLocked: true,
       castaway: { id: 'j', name: 'Juniper', points: 3 },
       scopes: [
-        { rank: 2, players: 3, above: sam, below: undefined, rivals: [sam], group: undefined },
-        {
-          rank: 2,
-          players: 2,
-          above: kim,
-          below: undefined,
-          rivals: [kim],
-          group: { id: 'g', name: 'Office' },
-        },
+        { ...near, group: undefined },
+        { ...near, group: { id: 'g', name: 'Office' } },
       ],
     };
-    expect(await fixture.text(fixture.robin.phone, 'need')).toBe(
-      'Week 4: Juniper has to outscore Coral by 8 for you to pass Sam.',
-    );
-    expect(await fixture.text(fixture.robin.phone, 'NEED office')).toBe(
-      'Week 4 in Office: Juniper has to outscore Coral by 2 for you to pass Kim.',
-    );
+    expect(await fixture.text(fixture.robin.phone, 'need')).toMatch(/^Week 4: Juniper has to outscore Coral/);
+    expect(await fixture.text(fixture.robin.phone, 'NEED office')).toMatch(/^Week 4 in Office: /);
     expect(state.needsOf).toBe(fixture.robin.id);
   });
 });
