@@ -58,23 +58,59 @@ describe('Twilio’s SDK', () => {
     ['accept-then-hang', { code: 'ECONNABORTED' }],
     ['accept-then-drop', { code: 'ECONNRESET' }],
     ['drop-before', { code: 'ECONNRESET' }],
-  ] as const)('reports the error after %s', async (behaviour, error) => {
+  ] as const)('reports the error after %s, as often as scripted', async (behaviour, error) => {
     const { fake, client } = await start();
     fake.behave(ROBIN, behaviour, 1);
     await expect(client.messages.create(message)).rejects.toMatchObject(error);
-    expect(fake.receivedBy(ROBIN)).toHaveLength(behaviour.startsWith('accept') ? 1 : 0);
+    const accepted = behaviour.startsWith('accept') ? 1 : 0;
+    expect(fake.receivedBy(ROBIN)).toHaveLength(accepted);
+    await client.messages.create(message);
+    expect(fake.receivedBy(ROBIN)).toHaveLength(accepted + 1);
   });
 
-  test('distinguishes rejections by Twilio’s codes', async () => {
+  test.each([
+    [{ to: '12345' }, 21211],
+    [{ to: '+1123' }, 21211],
+    [{ to: '' }, 21604],
+    [{ from: '+15550100009' }, 21606],
+    [{ body: '' }, 21602],
+    [{ body: 'x'.repeat(1_601) }, 21617],
+  ])('distinguishes by Twilio’s code why %j is refused', async (fields, code) => {
     const { fake, client } = await start();
-    const refused = { status: 400, code: 21211, moreInfo: 'https://www.twilio.com/docs/errors/21211' };
-    await expect(client.messages.create({ ...message, to: '+1234' })).rejects.toMatchObject(refused);
+    const moreInfo = `https://www.twilio.com/docs/errors/${code}`;
+    const refused = { status: 400, code, moreInfo };
+    await expect(client.messages.create({ ...message, ...fields })).rejects.toMatchObject(refused);
+    expect(fake.messages).toEqual([]);
+  });
+
+  test('distinguishes who said STOP, wrong credentials and unknown messages', async () => {
+    const { fake, client } = await start();
     await fake.textIn({ from: ROBIN, body: 'STOP' });
     await expect(client.messages.create(message)).rejects.toMatchObject({ status: 400, code: 21610 });
-    await expect(sdk(fake.url, 'wrong').messages.create(message)).rejects.toMatchObject({
-      status: 401,
-      code: 20003,
-    });
+    const stranger = sdk(fake.url, 'wrong');
+    await expect(stranger.messages.create(message)).rejects.toMatchObject({ status: 401, code: 20003 });
     await expect(client.messages(`SM${'0'.repeat(32)}`).fetch()).rejects.toMatchObject({ status: 404 });
   });
+});
+
+test('first, what is scripted for a number happens, and then what is for all', async () => {
+  const { fake, client } = await start();
+  fake.behave(ROBIN, 'refuse-429', 2);
+  fake.behave('*', 'refuse-503', 1);
+  const status = () =>
+    client.messages.create(message).then(
+      () => 201,
+      (error: { status: number }) => error.status,
+    );
+  expect([await status(), await status(), await status(), await status()]).toEqual([429, 429, 503, 201]);
+});
+
+test('a text is simulated by JSON, but not as a page’s form could send it', async () => {
+  const { fake } = await start();
+  const body = JSON.stringify({ from: ROBIN, body: 'HELP' });
+  const simulate = (type: string) =>
+    fetch(`${fake.url}/simulate/inbound`, { method: 'POST', headers: { 'content-type': type }, body });
+  expect(await (await simulate('application/json')).json()).toEqual({ reply: null });
+  expect((await simulate('text/plain')).status).toBe(400);
+  expect(fake.messages.map(({ body: text }) => text)).toEqual(['HELP']);
 });
