@@ -5,7 +5,7 @@ import express from 'express';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { Gateway } from './gateway.js';
 import { answerErrors } from './middleware/answer-errors.js';
 import { observe } from './middleware/observe.js';
@@ -13,10 +13,6 @@ import { requestId } from './request-state.js';
 import { serve, type AnyRoute } from './serve.js';
 
 const log = testLog.child({}, { level: 'silent' });
-const ends: (() => unknown)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-});
 
 /** Two routes behind limits that never resolve, as with a store that does not respond. */
 async function stuckGateway(config: Partial<Gateway['config']>) {
@@ -33,7 +29,7 @@ async function stuckGateway(config: Partial<Gateway['config']>) {
   app.get('/api/castaways', serve(gateway, route));
   app.use(answerErrors(log));
   const server = app.listen(0, '127.0.0.1');
-  ends.push(() => {
+  onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -1,24 +1,18 @@
-import { createBus, Refusal, type Bus } from '@torchbearer/kit';
+import { createBus, Refusal } from '@torchbearer/kit';
 import { eventually, testLog } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { Topics } from '@torchbearer/proto/topics';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { codeOf, startGatewayForTest } from './gateway-for-test.js';
 import { ids } from './sample.js';
 
-let gateway: GatewayForTest;
-let bus: Bus;
-beforeAll(async () => {
-  gateway = await startGatewayForTest();
-  bus = createBus(
-    { BUS_DATABASE_URL: gateway.busUrl },
-    { clientId: 'test', log: testLog, onCrash: (error) => testLog.error({ err: error }, 'crashed') },
-  );
-});
+const gateway = await forFile(startGatewayForTest());
 beforeEach(() => gateway.reset());
-afterAll(async () => {
-  await bus.close();
-  await gateway.stop();
-});
+const bus = createBus(
+  { BUS_DATABASE_URL: gateway.busUrl },
+  { clientId: 'test', log: testLog, onCrash: (error) => testLog.error({ err: error }, 'crashed') },
+);
+afterAll(() => bus.close());
 
 const publish = (topic: string, key: string, value: Uint8Array | null) =>
   bus.publish([{ topic, key, value, headers: { ce_entityversion: '2' } }]);

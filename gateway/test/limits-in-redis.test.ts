@@ -1,24 +1,20 @@
 import { createMetrics } from '@torchbearer/kit';
 import { eventually, testLog } from '@torchbearer/kit/testing';
 import { startRedis, type RunningRedis } from '@torchbearer/parts';
-import { afterEach, expect, inject, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { TooManyRequests } from '../src/errors.js';
 import { openLimitStore } from '../src/limits/store.js';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
 
-const ends: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
 const serverAt = async (port?: number): Promise<RunningRedis> => {
   const running = await startRedis(port === undefined ? {} : { port });
-  ends.push(() => running.stop());
+  onTestFinished(() => running.stop());
   return running;
 };
 const gatewayWith = async (REDIS_URL: string): Promise<GatewayForTest> => {
   const silent = testLog.child({}, { level: 'silent' });
   const gateway = await startGatewayForTest({ REDIS_URL, LIMIT_SIGN_IN_PAIR: '3' }, silent);
-  ends.push(() => gateway.stop());
+  onTestFinished(() => gateway.stop());
   return gateway;
 };
 const wrong = async (gateway: GatewayForTest, email: string) =>

@@ -2,7 +2,7 @@ import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
 import { CallsServiceService, PackedCall } from '@torchbearer/proto/calls/v1/calls';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { callContext, type EntityVersion } from '../src/call-context.js';
 import { Refusal } from '../src/errors.js';
 import { connect, type RpcClient } from '../src/grpc/client.js';
@@ -11,21 +11,17 @@ import { MAX_CALLS } from '../src/grpc/packed-calls.js';
 import { eventually, playerActor, signerOf, testSigner } from '../src/testing/index.js';
 import { echo, startEcho, type Answer, type EchoServer, type Said } from './echo.js';
 
-const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  vi.restoreAllMocks();
-  for (const end of ends.splice(0).reverse()) await end();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 async function serve(answer: Answer): Promise<EchoServer> {
   const server = await startEcho(answer);
-  ends.push(() => server.stop());
+  onTestFinished(() => server.stop());
   return server;
 }
 
 async function dial(port: number): Promise<RpcClient<typeof echo>> {
   const client = await connect(echo, `127.0.0.1:${port}`, { sign: testSigner('picks') });
-  ends.push(() => client.close());
+  onTestFinished(() => client.close());
   return client;
 }
 
@@ -84,7 +80,7 @@ test('calls share two streams for a moment, and each takes 200 at most', async (
   const client = await dial(port);
   const say = (words: string): Promise<Said> => client.say({ words }, by('u'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  ends.push(() => {
+  onTestFinished(() => {
     // Closes the streams.
     vi.advanceTimersByTime(1_000);
     vi.useRealTimers();
@@ -143,7 +139,7 @@ test('a forged or foreign signature in a packed call makes a visitor of its call
   const server = await serve((request) => request);
   // The key of the gateway at another service.
   const client = await connect(echo, `127.0.0.1:${server.port}`, { sign: signerOf('gateway', 'scoring') });
-  ends.push(() => client.close());
+  onTestFinished(() => client.close());
   const calls = await Promise.allSettled(['a', 'b'].map((words) => client.whisper({ words }, by('u'))));
   expect(calls).toMatchObject([
     { reason: { reason: 'NOT_SIGNED_IN' } },
@@ -158,7 +154,7 @@ function sendPacked(
   calls: readonly Partial<PackedCall>[],
 ): Promise<{ code: status; codes: number[] }> {
   const channel = new Client(`127.0.0.1:${port}`, credentials.createInsecure());
-  ends.push(() => channel.close());
+  onTestFinished(() => channel.close());
   const { path, requestSerialize, responseDeserialize } = CallsServiceService.makeCalls;
   const stream = channel.makeBidiStreamRequest(path, requestSerialize, responseDeserialize, new Metadata());
   stream.end({ calls: calls.map((call) => PackedCall.fromPartial(call)) });
@@ -190,7 +186,7 @@ test('too many calls in one stream, unknown methods and unreadable requests are 
 
 test('a stream with nothing but overdue calls is cancelled, because its server may hang', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  ends.push(() => vi.useRealTimers());
+  onTestFinished(() => void vi.useRealTimers());
   const stream = Object.assign(new EventEmitter(), {
     ...{ write: () => true, end: () => undefined },
     cancel: vi.fn(),

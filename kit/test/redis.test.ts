@@ -2,7 +2,7 @@ import { startRedis, type RunningRedis } from '@torchbearer/parts';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createMetrics } from '../src/metrics.js';
 import { openRedis, type Redis } from '../src/redis.js';
 import { eventually, testLog } from '../src/testing/index.js';
@@ -10,18 +10,14 @@ import { eventually, testLog } from '../src/testing/index.js';
 const log = testLog.child({}, { level: 'silent' });
 const open = (url: string, options: Partial<Parameters<typeof openRedis>[0]> = {}): Redis => {
   const redis = openRedis({ url, log, meanwhile: 'the test goes on', ...options });
-  ends.push(() => redis.close());
+  onTestFinished(() => redis.close());
   return redis;
 };
 const server = async (port?: number): Promise<RunningRedis> => {
   const running = await startRedis(port === undefined ? {} : { port });
-  ends.push(() => running.stop());
+  onTestFinished(() => running.stop());
   return running;
 };
-const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
 
 const outcome = (answer: Promise<unknown>): Promise<'answered' | 'refused'> =>
   answer.then(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { afterEach, expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import type { Bus, BusMessage } from '../src/bus/bus.js';
 import { createPostgresLogBus } from '../src/bus/postgres-log.js';
 import type { Database, Sql } from '../src/database/database.js';
@@ -10,20 +10,15 @@ import { createTestDatabase, eventually, testLog } from '../src/testing/index.js
 import { collect, newTopic } from './bus-suite.js';
 import { openBare } from './notes.js';
 
-const ends: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
-
 async function open(url?: string): Promise<Database> {
   const database = await openBare({ name: 'relay-test', ...(url !== undefined && { url }) });
-  ends.push(() => database.close());
+  onTestFinished(() => database.close());
   return database;
 }
 
 async function relay(database: Database, bus: Bus, more: Partial<RelayOptions> = {}): Promise<Relay> {
   const started = startRelay({ database, bus, log: testLog, pollMs: 20, ...more });
-  ends.push(() => started.stop());
+  onTestFinished(() => started.stop());
   return started;
 }
 
@@ -212,7 +207,7 @@ test('a commit sends no notification itself, because Postgres commits such trans
   const database = await open();
   const client = new Client({ connectionString: (database.dataSource.options as { url: string }).url });
   await client.connect();
-  ends.push(() => client.end());
+  onTestFinished(() => client.end());
   const heard: (string | undefined)[] = [];
   client.on('notification', ({ payload }) => void heard.push(payload));
   await client.query('listen outbox');
@@ -251,7 +246,7 @@ test('a commit reaches a handler of another service over a real bus', async () =
     clientId: 'test',
     log: testLog,
   });
-  ends.push(() => bus.close());
+  onTestFinished(() => bus.close());
   const topic = await newTopic(bus, 3);
   const { received, handle } = collect();
   await bus.consume({ group: 'copies', topics: [topic], handle });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { Bus } from '../src/bus/bus.js';
 import { createPostgresLogBus } from '../src/bus/postgres-log.js';
 import { copy } from '../src/copies/copy.js';
@@ -25,22 +25,17 @@ const entries: EventTopic<Note> = {
   eventType: 'audit.v1.AuditRecorded',
 };
 
-const ends: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
-
 async function newBus(): Promise<Bus & { readonly url: string }> {
   const url = await createTestDatabase(inject('postgresUrl'), 'bus');
   const bus = createPostgresLogBus({ url, clientId: 'test', log: testLog });
-  ends.push(() => bus.close());
+  onTestFinished(() => bus.close());
   await bus.ensureTopics([notes, entries].map(({ name }) => ({ name, partitions: 3 })));
   return { ...bus, url };
 }
 
 async function relayTo(bus: Bus, database: Database, retentionMs = 3_600_000): Promise<() => Promise<void>> {
   const relay = startRelay({ database, bus, log: testLog, pollMs: 20, retentionMs });
-  ends.push(() => relay.stop());
+  onTestFinished(() => relay.stop());
   return () => relay.stop();
 }
 
@@ -74,7 +69,7 @@ async function copyOf(bus: Bus, database: Database): Promise<{ stop(): Promise<v
     group: 'copies',
     deadLetters: 'copies',
   });
-  ends.push(() => subscription.stop());
+  onTestFinished(() => subscription.stop());
   return subscription;
 }
 
@@ -89,13 +84,13 @@ describe('republishing', () => {
   beforeEach(async () => {
     url = await createTestDatabase(inject('postgresUrl'), 'notes');
     database = await openNotes(url);
-    ends.push(() => database.close());
+    onTestFinished(() => database.close());
   });
   const newCopies = async (): Promise<Database> => {
     const copies = await openNotes(await createTestDatabase(inject('postgresUrl'), 'copies'), {
       copies: noteCopies,
     });
-    ends.push(() => copies.close());
+    onTestFinished(() => copies.close());
     return copies;
   };
 

@@ -1,35 +1,32 @@
 import { pageRequest, readAll, uuid } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { Topics } from '@torchbearer/proto/topics';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CALL, startAnalytics, type Harness } from './harness.js';
 
-let league: Harness;
 const ENTRIES = 130;
 const BO = uuid(9, 2);
 
-beforeAll(async () => {
-  league = await startAnalytics();
-  const topics = [
-    Topics.identityAudit,
-    Topics.leagueAudit,
-    Topics.picksAudit,
-    Topics.scoringAudit,
-    Topics.smsAudit,
-  ];
-  for (let number = 0; number < ENTRIES; number++) {
-    const fields = {
-      // Two entries per minute: equal times are ordered by id.
-      at: new Date(Date.UTC(2030, 0, 1, 0, Math.floor(number / 2))),
-      ...(number % 10 === 0 && { actorId: BO, actorName: 'Bo' }),
-      action: ['castaway.created', 'castaway.changed', 'castaways.imported', 'week.saved'][number % 4] ?? '',
-    };
-    league.emit.audited(number, fields, topics[number % topics.length]);
-  }
-  // Each comes twice.
-  await league.waitForCopies([...league.queued, ...league.queued]);
-  league.queued.length = 0;
-});
-afterAll(() => league.stop());
+const league = await forFile(startAnalytics());
+const topics = [
+  Topics.identityAudit,
+  Topics.leagueAudit,
+  Topics.picksAudit,
+  Topics.scoringAudit,
+  Topics.smsAudit,
+];
+for (let number = 0; number < ENTRIES; number++) {
+  const fields = {
+    // Two entries per minute: equal times are ordered by id.
+    at: new Date(Date.UTC(2030, 0, 1, 0, Math.floor(number / 2))),
+    ...(number % 10 === 0 && { actorId: BO, actorName: 'Bo' }),
+    action: ['castaway.created', 'castaway.changed', 'castaways.imported', 'week.saved'][number % 4] ?? '',
+  };
+  league.emit.audited(number, fields, topics[number % topics.length]);
+}
+// Each comes twice.
+await league.waitForCopies([...league.queued, ...league.queued]);
+league.queued.length = 0;
 
 const list = (fields: Partial<Parameters<Harness['analytics']['listAudit']>[0]> = {}) =>
   league.analytics.listAudit({ limit: 0, ...fields }, CALL);

@@ -1,39 +1,35 @@
 import { eventually, playerId, uuid, whileCopiesAreStopped } from '@torchbearer/kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALL, startAnalytics, type Harness } from './harness.js';
-
-let league: Harness;
+import { forFile } from '@torchbearer/kit/testing/suites';
+import { describe, expect, it } from 'vitest';
+import { CALL, startAnalytics } from './harness.js';
 
 /** Three players, an admin who plays and one who does not; weeks 3 and 4 scored, week 5 open, castaway 3 eliminated. */
-beforeAll(async () => {
-  league = await startAnalytics();
-  const { emit } = league;
-  for (const number of [0, 1, 2, 3]) emit.castaway(number, { eliminated: number === 3 });
-  for (const number of [0, 1, 2]) emit.user(number);
-  emit.user(3, { isAdmin: true, name: 'Admin who plays' });
-  emit.user(4, { isAdmin: true, name: 'Admin' });
-  emit.roster(0, [0, 1]);
-  emit.roster(1, [1, 3]);
-  emit.roster(2, [3]);
-  emit.roster(3, [0, 2], 5);
-  emit.roster(4, [0]);
-  for (const week of [1, 2, 3, 4, 5, 6]) emit.week(week, week >= 3 && week <= 5);
-  emit.season(3, 6);
-  emit.pick(0, 3, 0);
-  emit.pick(1, 3, 1);
-  emit.pick(2, 3, 3, { isAutoSelected: true });
-  emit.pick(3, 3, 2);
-  emit.pick(4, 3, 0);
-  emit.pick(0, 4, 1, { isAutoSelected: true });
-  emit.pick(1, 4, 1);
-  emit.pick(0, 5, 0);
-  emit.pick(0, 2, 0);
-  emit.scored(2, { 0: 100 });
-  emit.scored(3, { 0: 10, 1: 6, 2: 6, 3: -2 });
-  emit.scored(4, { 0: 4, 1: 3, 2: 0 });
-  await league.waitForCopies();
-});
-afterAll(() => league.stop());
+const league = await forFile(startAnalytics());
+const { emit } = league;
+for (const number of [0, 1, 2, 3]) emit.castaway(number, { eliminated: number === 3 });
+for (const number of [0, 1, 2]) emit.user(number);
+emit.user(3, { isAdmin: true, name: 'Admin who plays' });
+emit.user(4, { isAdmin: true, name: 'Admin' });
+emit.roster(0, [0, 1]);
+emit.roster(1, [1, 3]);
+emit.roster(2, [3]);
+emit.roster(3, [0, 2], 5);
+emit.roster(4, [0]);
+for (const week of [1, 2, 3, 4, 5, 6]) emit.week(week, week >= 3 && week <= 5);
+emit.season(3, 6);
+emit.pick(0, 3, 0);
+emit.pick(1, 3, 1);
+emit.pick(2, 3, 3, { isAutoSelected: true });
+emit.pick(3, 3, 2);
+emit.pick(4, 3, 0);
+emit.pick(0, 4, 1, { isAutoSelected: true });
+emit.pick(1, 4, 1);
+emit.pick(0, 5, 0);
+emit.pick(0, 2, 0);
+emit.scored(2, { 0: 100 });
+emit.scored(3, { 0: 10, 1: 6, 2: 6, 3: -2 });
+emit.scored(4, { 0: 4, 1: 3, 2: 0 });
+await league.waitForCopies();
 
 describe('the analytics screen', () => {
   it('counts participants, picks, castaways and weeks', async () => {

@@ -1,23 +1,16 @@
-import type { Actor } from '@torchbearer/kit';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import type { Castaway, GetDraftResponse } from '@torchbearer/proto/league/v1/league';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN, startLeague, textOf, WHOLE, type Harness } from './harness.js';
+import { expect, test } from 'vitest';
+import { ADMIN, startLeague, textOf, WHOLE } from './harness.js';
 
-let harness: Harness;
-let player: Actor;
+const harness = await forFile(startLeague());
 /** Who left in week 5, and one who is still in the game. */
-let out: Castaway;
-let other: Castaway;
-beforeAll(async () => {
-  harness = await startLeague();
-  [out, other] = (await harness.castaways('Ada', 'Bo')) as [Castaway, Castaway];
-  [player] = (await harness.players(1)) as [Actor];
-  await harness.rank(player, [out, other]);
-  await harness.draft();
-  const left = { castawayId: out.id, eliminated: true, eliminatedInWeek: 5 };
-  await harness.league.updateCastaway(left, { actor: ADMIN });
-});
-afterAll(() => harness.stop());
+const [out, other] = (await harness.castaways('Ada', 'Bo')) as [Castaway, Castaway];
+const player = await harness.newcomer();
+await harness.rank(player, [out, other]);
+await harness.draft();
+const left = { castawayId: out.id, eliminated: true, eliminatedInWeek: 5 };
+await harness.league.updateCastaway(left, { actor: ADMIN });
 
 const call = (resultsUntil?: number) => ({
   actor: { ...player, ...(resultsUntil !== undefined && { resultsUntil }) },

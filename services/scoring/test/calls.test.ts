@@ -1,22 +1,19 @@
 import { serviceActor, VISITOR } from '@torchbearer/kit';
 import { playerActor } from '@torchbearer/kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, entriesOf, startScoring, UNKNOWN_WEEKS, type Harness } from './harness.js';
+import { forFile } from '@torchbearer/kit/testing/suites';
+import { describe, expect, it } from 'vitest';
+import { ADMIN, entriesOf, startScoring, UNKNOWN_WEEKS } from './harness.js';
 import { castawayId, playerId, uuid } from './league-history.js';
 
 const PLAYER = playerActor(playerId(0));
 const SERVICE = serviceActor('realtime');
-let league: Harness;
 
-beforeAll(async () => {
-  league = await startScoring();
-  league.emit.pick(0, 3, 1);
-  league.emit.pick(0, 4, 2);
-  await league.waitForStandings();
-  await league.save(3, { 0: 4, 1: 7 });
-  await league.save(4, { 0: 4, 1: -2, 2: 4 });
-});
-afterAll(() => league.stop());
+const league = await forFile(startScoring());
+league.emit.pick(0, 3, 1);
+league.emit.pick(0, 4, 2);
+await league.waitForStandings();
+await league.save(3, { 0: 4, 1: 7 });
+await league.save(4, { 0: 4, 1: -2, 2: 4 });
 
 describe('results', () => {
   it('come newest week first, then by points descending, then by name, with stable ids', async () => {

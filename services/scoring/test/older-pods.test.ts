@@ -1,27 +1,24 @@
 /** What pods of 0.7 read, in a league of more members than fit into one chunk. @until 0.9 */
 import { Board, MemberChunk } from '@torchbearer/proto/scoring/v1/board';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Topics } from '@torchbearer/proto/topics';
-import { ADMIN, readStandings, startScoring, type Harness } from './harness.js';
+import { ADMIN, readStandings, startScoring } from './harness.js';
 import { castawayId, playerId } from './league-history.js';
 
 const MEMBERS = 2_500;
 
 const hashOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-let league: Harness;
-beforeAll(async () => {
-  league = await startScoring();
-  await league.database.run(
-    `insert into copied.users (id, name, email, is_admin)
-     select gen_random_uuid(), 'Member ' || number, number || '@example.com', false
-     from generate_series(1, $1) number`,
-    [MEMBERS - 5],
-  );
-  await recompute();
-});
-afterAll(() => league.stop());
+const league = await forFile(startScoring());
+await league.database.run(
+  `insert into copied.users (id, name, email, is_admin)
+   select gen_random_uuid(), 'Member ' || number, number || '@example.com', false
+   from generate_series(1, $1) number`,
+  [MEMBERS - 5],
+);
+await recompute();
 
 async function recompute(): Promise<void> {
   await league.database.run('insert into standings_marks (reason) values ($1)', [Topics.user.name]);

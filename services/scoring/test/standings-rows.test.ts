@@ -1,32 +1,29 @@
 /** Rows of the standings by query, in a league of more players than a search looks up one by one. */
 import { Refusal, VISITOR, type Actor } from '@torchbearer/kit';
 import { playerActor } from '@torchbearer/kit/testing';
+import { forFile } from '@torchbearer/kit/testing/suites';
 import type { StandingsQuery } from '@torchbearer/proto/scoring/v1/scoring';
 import { Topics } from '@torchbearer/proto/topics';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, startScoring, type Harness } from './harness.js';
+import { describe, expect, it } from 'vitest';
+import { ADMIN, startScoring } from './harness.js';
 import { castawayId, playerId, PLAYERS } from './league-history.js';
 
 const PLAYER = playerActor(playerId(1));
 const MORE = 1_400;
 
-let league: Harness;
-beforeAll(async () => {
-  league = await startScoring();
-  await league.database.run(
-    `insert into copied.users (id, name, email, is_admin)
-     select gen_random_uuid(), case number when 7 then 'Zo\u00eb  Sm%th' else 'Member ' || number end,
-       number || '@example.com', false from generate_series(1, $1) number`,
-    [MORE],
-  );
-  await league.database.run('insert into standings_marks (reason) values ($1)', [Topics.user.name]);
-  for (const [player, castaway] of [0, 1, 1, 2].entries()) league.emit.pick(player, 3, castaway);
-  for (const [player, castaway] of [2, 1, 0].entries()) league.emit.pick(player, 4, castaway);
-  await league.waitForStandings();
-  await league.save(3, { 0: 9, 1: 5, 2: 1 });
-  await league.save(4, { 0: 2, 1: 6, 2: -3 });
-});
-afterAll(() => league.stop());
+const league = await forFile(startScoring());
+await league.database.run(
+  `insert into copied.users (id, name, email, is_admin)
+   select gen_random_uuid(), case number when 7 then 'Zo\u00eb  Sm%th' else 'Member ' || number end,
+     number || '@example.com', false from generate_series(1, $1) number`,
+  [MORE],
+);
+await league.database.run('insert into standings_marks (reason) values ($1)', [Topics.user.name]);
+for (const [player, castaway] of [0, 1, 1, 2].entries()) league.emit.pick(player, 3, castaway);
+for (const [player, castaway] of [2, 1, 0].entries()) league.emit.pick(player, 4, castaway);
+await league.waitForStandings();
+await league.save(3, { 0: 9, 1: 5, 2: 1 });
+await league.save(4, { 0: 2, 1: 6, 2: -3 });
 
 const read = async (query: Partial<StandingsQuery>, actor: Actor = PLAYER) => {
   const { standings } = await league.scoring.getStandings(
