@@ -11,7 +11,6 @@ import {
   found,
   lineId,
   startScoring,
-  UNKNOWN_WEEKS,
   type Harness,
   type Replica,
 } from './harness.js';
@@ -299,12 +298,6 @@ describe('a blind tally', () => {
     ];
     for (const [line, reason] of faults)
       await expect(enter(ADA, [line])).rejects.toMatchObject(refused(reason));
-    for (const weekNumber of UNKNOWN_WEEKS) {
-      for (const rpc of ['getBlindTallies', 'startBlindTally', 'finishBlindTally'] as const)
-        await expect(league.scoring[rpc]({ weekNumber }, by(ADA))).rejects.toMatchObject(
-          refused('WEEK_NOT_FOUND'),
-        );
-    }
   });
 
   it('that is done takes no lines until it is taken back, which ends once both are done', async () => {

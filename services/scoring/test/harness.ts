@@ -43,8 +43,6 @@ export const ADMIN: Actor = adminActor(uuid(9, 1), 'Ada');
 /** Another one. */
 export const OTHER: Actor = adminActor(uuid(9, 2), 'Grace');
 const GATEWAY = serviceActor('gateway');
-/** Neither the fixtures' nor ever created; the last is one that doesn't fit Postgres' integer. */
-export const UNKNOWN_WEEKS = [0, 20, 4_294_967_295];
 
 export type Harness = Awaited<ReturnType<typeof startScoring>>;
 export type Replica = Pick<Harness, 'scoring' | 'copies' | 'database' | 'stop'>;

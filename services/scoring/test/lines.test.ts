@@ -12,7 +12,6 @@ import {
   lineId,
   OTHER,
   startScoring,
-  UNKNOWN_WEEKS,
   type Harness,
   type Replica,
 } from './harness.js';
@@ -99,7 +98,7 @@ describe('a tally', () => {
     expect(await league.pointsOf()).toEqual(entriesOf({ 0: 6 }));
   });
 
-  it('refuses unknown castaways, rules and weeks, all or nothing', async () => {
+  it('refuses unknown castaways and rules, all or nothing', async () => {
     await expect(tally([found(1, 0), found(2, 99)])).rejects.toMatchObject({
       reason: 'UNKNOWN_CASTAWAY',
       details: [{ field: 'add.1.castawayId' }],
@@ -108,11 +107,6 @@ describe('a tally', () => {
       reason: 'UNKNOWN_RULE',
       details: [{ field: 'add.0.ruleId' }],
     });
-    for (const week of UNKNOWN_WEEKS) {
-      await expect(tally([found(1, 0)], [], league, ADMIN, week)).rejects.toMatchObject({
-        reason: 'WEEK_NOT_FOUND',
-      });
-    }
     expect(await league.pointsOf()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN, entriesOf, startScoring, UNKNOWN_WEEKS, type Harness } from './harness.js';
+import { ADMIN, entriesOf, startScoring, type Harness } from './harness.js';
 import { playerId, PLAYERS, uuid } from './league-history.js';
 
 let league: Harness;
@@ -53,7 +53,7 @@ describe('a preview of points', () => {
       [3, [{ castawayId: uuid(8, 8), points: 1 }]],
       [3, entriesOf({ 0: 1001 })],
       [3, []],
-      ...UNKNOWN_WEEKS.map((week): [number, ReturnType<typeof entriesOf>] => [week, entriesOf({ 0: 1 })]),
+      [20, entriesOf({ 0: 1 })],
     ];
     for (const [weekNumber, entries] of invalid) {
       const [previewed, saved] = await Promise.allSettled([
