@@ -84,29 +84,11 @@ describe('a castaway', () => {
     expect(names).toEqual(['Edgar', 'Élodie', 'Fritz', 'zoe']);
   });
 
-  test('is refused with a field that breaks the rules', async () => {
-    for (const change of [
-      { name: '  ' },
-      { name: 'n'.repeat(81) },
-      { name: 'Robin\u202eelaV' },
-      { tribe: 'a\0b' },
-      { tribe: 'Visit evil.com' },
-      { occupation: 'a\nb' },
-      { occupation: 'o'.repeat(121) },
-      { hometown: 'https://evil.example' },
-      { age: 17 },
-      { age: 0 },
-      { imageUrl: `/${'i'.repeat(500)}` },
-    ])
-      await expect(create({ name: 'Refused', ...change })).rejects.toMatchObject({
-        reason: 'INVALID_INPUT',
-        details: [expect.objectContaining({ field: Object.keys(change)[0] })],
-      });
-  });
-
-  test('is refused with every field error at once', async () => {
-    await expect(create({ name: '', age: 3 })).rejects.toMatchObject({
-      details: [expect.objectContaining({ field: 'name' }), expect.objectContaining({ field: 'age' })],
+  test('is refused with every field that breaks its rule', async () => {
+    const broken = { name: ' ', tribe: 'a.com', occupation: 'a\nb', age: 0, hometown: 'a\0b', imageUrl: 'x' };
+    await expect(create(broken)).rejects.toMatchObject({
+      reason: 'INVALID_INPUT',
+      details: Object.keys(broken).map((field) => expect.objectContaining({ field }) as unknown),
     });
   });
 

@@ -59,8 +59,6 @@ describe('changing the season', () => {
     const refused: readonly [Change, field: string, message: string][] = [
       [{ name: '  ' }, 'name', 'Name is required'],
       [{ name: 'n'.repeat(81) }, 'name', 'Name must be 80 characters or less'],
-      [{ name: 'a\0' }, 'name', 'Name must not contain NUL characters'],
-      [{ name: 'a\nb' }, 'name', 'Name must be one line, without invisible characters'],
       [{ name: 'Win at evil.co' }, 'name', 'Name must not contain a web address'],
       [{ firstPickWeek: 0 }, 'firstPickWeek', `First pick week ${WEEK}`],
       [{ firstPickWeek: 21, episodes: 20 }, 'firstPickWeek', `First pick week ${WEEK}`],
