@@ -252,27 +252,6 @@ describe('a blast to a player who switches messages off before it is sent', () =
   });
 });
 
-describe('a name that is older than the rule for names', () => {
-  test('appears in a text on one line, without invisible characters, and not at all if it has a web address', async () => {
-    const league = await startLeague();
-    league.clock.set(hoursBeforeClose(60));
-    const robin = await league.user({ name: 'Rob\u202ein\nVale\u0007' });
-    const eve = await league.user({ name: 'Win at www.evil.example' });
-    const ash = await league.castaway({ name: 'Ash\r\nBirch' });
-    const elm = await league.castaway({ name: 'elm.com' });
-    await league.roster(robin.id, [ash.id]);
-    await league.roster(eve.id, [elm.id]);
-    await league.week(3);
-    await league.pick(robin.id, 3, ash.id);
-    await league.pick(eve.id, 3, elm.id);
-    await league.waitForCopies();
-    await league.blast('Hi {name}: {castaway}.');
-    await league.quiet();
-    expect(got(league, robin)).toEqual(['Hi Rob in Vale: Ash Birch.']);
-    expect(got(league, eve)).toEqual(['Hi player: your castaway.']);
-  });
-});
-
 describe('the estimate', () => {
   test('counts the recipients of a blast and the cost of the longest message', async () => {
     const { league } = await leagueOfFour();

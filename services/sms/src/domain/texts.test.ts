@@ -131,6 +131,7 @@ test('no text shows a name that breaks the rule for names', () => {
   expect(welcomeText({ name: 'evil.com' })).toContain('Torchbearer, player!');
   expect(welcomeText(bad)).toContain('Torchbearer, Robin Sample!');
   expect(withdrawnText(bad)).toContain('Hi Robin Sample, your castaway is no longer');
+  expect(render('Hi {name}: {castaway}.', bad)).toBe('Hi Robin Sample: your castaway.');
   expect(reminderText(120, bad)).toContain('Last call, Robin Sample!');
 });
 
