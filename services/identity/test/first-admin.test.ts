@@ -1,35 +1,23 @@
 import { ConfigError, createLog, VISITOR } from '@torchbearer/kit';
-import { adminActor, eventually, testLog, type StartedForTest } from '@torchbearer/kit/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { adminActor, eventually, testLog } from '@torchbearer/kit/testing';
+import { describe, expect, it } from 'vitest';
 import { ensureFirstAdmin, firstAdminOf } from '../src/use-cases/first-admin.js';
 import {
   ADMIN,
   as,
   createDatabases,
-  dial,
   freshAdmin,
   linkIdentity,
   listen,
   must,
   newcomer,
+  open,
   reasonOf,
   start,
 } from './league.js';
 
 const visitor = { actor: VISITOR };
 const wanted = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-const running: StartedForTest<unknown>[] = [];
-afterEach(async () => {
-  for (const service of running.splice(0)) await service.stop();
-});
-
-async function open(environment: Record<string, string>) {
-  const service = await start(environment);
-  running.push(service);
-  const identity = await dial(service.started.grpcPort);
-  const { database, context } = service.started;
-  return { identity, database, context };
-}
 
 describe('the first admin', () => {
   it('comes from the configuration and can sign in', async () => {

@@ -21,7 +21,7 @@ import {
 import { SessionEnded, UserChanged } from '@torchbearer/proto/identity/v1/events';
 import { IdentityServiceService, type User } from '@torchbearer/proto/identity/v1/identity';
 import { Topics } from '@torchbearer/proto/topics';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { findUser } from '../src/db/users.js';
 import { createPasswords, type Passwords } from '../src/secrets/passwords.js';
 import { identityService, service as identity } from '../src/service.js';
@@ -58,8 +58,17 @@ export const start = (
     options,
   );
 
-export const dial = (port: number): Promise<IdentityClient> =>
+const dial = (port: number): Promise<IdentityClient> =>
   connectForTest(IdentityServiceService, port, 'identity');
+
+/** Starts the service for one test, and dials it. */
+export async function open(...given: Parameters<typeof start>) {
+  const { started, clock, stop } = await start(...given);
+  onTestFinished(stop);
+  const identity = await dial(started.grpcPort);
+  onTestFinished(() => identity.close());
+  return { identity, clock, database: started.database, context: started.context };
+}
 
 export const createDatabases = () => createServiceDatabase(inject('postgresUrl'), identity);
 
@@ -139,6 +148,7 @@ export async function startLeague(environment: Record<string, string> = {}) {
 
   return {
     ...databases,
+    databases,
     identity,
     received,
     admin,

@@ -116,10 +116,7 @@ describe('the league’s own names', () => {
       'League Admin',
       'Robin',
     ]);
-    const replica = await start({
-      DATABASE_URL: league.DATABASE_URL,
-      BUS_DATABASE_URL: league.BUS_DATABASE_URL,
-    });
+    const replica = await start(league.databases);
     await replica.stop();
     expect(await league.stored(user.id)).toMatchObject({
       name: 'Robin',

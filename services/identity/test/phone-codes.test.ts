@@ -10,13 +10,12 @@ import { auditOf } from './audit.js';
 import {
   as,
   atOnce,
-  dial,
   FACTOR_KEY,
   justSignedIn,
   must,
+  open,
   reasonOf,
   refusalOf,
-  start,
   startLeague,
   type League,
 } from './league.js';
@@ -253,15 +252,9 @@ describe('a code', () => {
     const user = await newcomer();
     const phone = newNumber();
     await add(user, phone);
-    const changed = await start({
-      DATABASE_URL: league.DATABASE_URL,
-      BUS_DATABASE_URL: league.BUS_DATABASE_URL,
+    const { identity } = await open({
+      ...league.databases,
       ...{ SECOND_FACTOR_KEY: 'the key that comes next, for tests', SECOND_FACTOR_KEY_ALSO: FACTOR_KEY },
-    });
-    const identity = await dial(changed.started.grpcPort);
-    onTestFinished(async () => {
-      identity.close();
-      await changed.stop();
     });
     expect(await reasonOf(identity.verifyPhone({ code: newest(phone) }, as(user)))).toBe('OK');
   });

@@ -28,6 +28,9 @@ async function ask(user: User, wanted: string): Promise<string> {
   );
   return await newest(wanted, confirmTokenIn);
 }
+/** An admin sets an e-mail without asking its address. */
+const edit = ({ id: userId, name, username }: User, email: string) =>
+  league.identity.updateUser({ userId, name, username, email }, league.asAdmin);
 const move = async (user: User, wanted: string): Promise<unknown> => confirm(await ask(user, wanted));
 
 async function mailedToken(email: string): Promise<string> {
@@ -132,13 +135,8 @@ describe('an undo link', () => {
 
   it('ends in the same way when the account is handed to a provider’s identity', async () => {
     const user = await signUp('ebony');
-    const edit = (email: string) =>
-      league.identity.updateUser(
-        { userId: user.id, name: 'ebony', username: 'ebony', email },
-        league.asAdmin,
-      );
-    await edit(at('ebony-b'));
-    await edit(at('ebony-c'));
+    await edit(user, at('ebony-b'));
+    await edit(user, at('ebony-c'));
     const between = await newest(at('ebony-b'), revertTokenIn);
     expect((await enter('sub|ebony', at('ebony-c'))).user?.id).toBe(user.id);
     expect(await reasonOf(revert(between))).toBe('INVALID_EMAIL_LINK');
@@ -157,13 +155,8 @@ describe('an undo link', () => {
 
   it('tells an address that an admin’s edit leaves for an earlier one', async () => {
     const user = await signUp('hyssop');
-    const edit = (email: string) =>
-      league.identity.updateUser(
-        { userId: user.id, name: 'hyssop', username: 'hyssop', email },
-        league.asAdmin,
-      );
-    await edit(at('hyssop-b'));
-    await edit(at('hyssop'));
+    await edit(user, at('hyssop-b'));
+    await edit(user, at('hyssop'));
     expect(await subjectsTo(at('hyssop-b'))).toEqual([LOST]);
   });
 });

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { purgeResets } from '../src/db/passwords.js';
 import { createPasswords } from '../src/secrets/passwords.js';
 import { forgotPassword } from '../src/use-cases/passwords.js';
-import { createDatabases, dial, must, reasonOf, refusalOf, start, startLeague } from './league.js';
+import { createDatabases, must, open, reasonOf, refusalOf, startLeague } from './league.js';
 import { startMailbox, tokenIn } from './mailbox.js';
 
 const MINUTE_MS = 60_000;
@@ -262,34 +262,25 @@ describe('a mail server', () => {
   });
 
   it('gets a postponed mail at its time, without a poll', async () => {
-    const databases = await createDatabases();
-    const replica = await start({ ...databases, SMTP_URL: mailbox.url }, createPasswords, {
-      pollMs: 600_000,
-    });
-    const identity = await dial(replica.started.grpcPort);
-    const { database } = replica.started;
-    try {
-      const account = {
-        name: 'Xerus',
-        username: 'xerus',
-        email: 'Xerus@example.com',
-        password: 'a-torch-for-all',
-      };
-      await identity.signUp({ ...account, userAgent: '' }, league.visitor);
-      mailbox.state.isFull = true;
-      await identity.forgotPassword({ email: account.email }, league.visitor);
-      await eventually(async () =>
-        expect(await database.rows('select from reset_requests where tries = 1')).toHaveLength(1),
-      );
-      mailbox.state.isFull = false;
-      await database.run(`update reset_requests set next_try_at = now() + interval '2 seconds'`);
-      // The account does not matter: this request makes the service check for mails now.
-      await identity.forgotPassword({ email: 'no-such-account@example.com' }, league.visitor);
-      await eventually(() => tokenIn(must(mailbox.to(account.email)[0])));
-    } finally {
-      identity.close();
-      await replica.stop();
-    }
+    const settings = { ...(await createDatabases()), SMTP_URL: mailbox.url };
+    const { identity, database } = await open(settings, createPasswords, { pollMs: 600_000 });
+    const account = {
+      name: 'Xerus',
+      username: 'xerus',
+      email: 'Xerus@example.com',
+      password: 'a-torch-for-all',
+    };
+    await identity.signUp({ ...account, userAgent: '' }, league.visitor);
+    mailbox.state.isFull = true;
+    await identity.forgotPassword({ email: account.email }, league.visitor);
+    await eventually(async () =>
+      expect(await database.rows('select from reset_requests where tries = 1')).toHaveLength(1),
+    );
+    mailbox.state.isFull = false;
+    await database.run(`update reset_requests set next_try_at = now() + interval '2 seconds'`);
+    // The account does not matter: this request makes the service check for mails now.
+    await identity.forgotPassword({ email: 'no-such-account@example.com' }, league.visitor);
+    await eventually(() => tokenIn(must(mailbox.to(account.email)[0])));
   });
 
   it('that never accepts it is given up within the hour', async () => {
@@ -306,23 +297,16 @@ describe('a mail server', () => {
     const place = await startMailbox();
     await place.stop();
     const account = { user: 'torch', password: 'bearer-2030' };
-    const databases = { DATABASE_URL: league.DATABASE_URL, BUS_DATABASE_URL: league.BUS_DATABASE_URL };
     const SMTP_URL = `smtp://torch:bearer-2030@127.0.0.1:${place.port}`;
     mailbox.state.isFull = true;
-    const replica = await start({ ...databases, SMTP_URL });
-    const identity = await dial(replica.started.grpcPort);
-    try {
-      await league.signUp('Yaffle');
-      await identity.forgotPassword({ email: 'Yaffle@example.com' }, league.visitor);
-      await eventually(async () => expect((await pending())[0]?.tries).toBeGreaterThan(0));
-      const late = await startMailbox({ port: place.port, account });
-      replica.clock.set(new Date(Date.now() + 60 * MINUTE_MS));
-      await eventually(() => tokenIn(must(late.to('Yaffle@example.com')[0])));
-      await late.stop();
-    } finally {
-      identity.close();
-      await replica.stop();
-    }
+    const { identity, clock } = await open({ ...league.databases, SMTP_URL });
+    await league.signUp('Yaffle');
+    await identity.forgotPassword({ email: 'Yaffle@example.com' }, league.visitor);
+    await eventually(async () => expect((await pending())[0]?.tries).toBeGreaterThan(0));
+    const late = await startMailbox({ port: place.port, account });
+    clock.set(new Date(Date.now() + 60 * MINUTE_MS));
+    await eventually(() => tokenIn(must(late.to('Yaffle@example.com')[0])));
+    await late.stop();
   });
 });
 
@@ -364,21 +348,17 @@ describe('a replica', () => {
   });
 
   it('never sends what another sends: thirty requests at once to three of them are thirty mails', async () => {
-    const databases = { DATABASE_URL: league.DATABASE_URL, BUS_DATABASE_URL: league.BUS_DATABASE_URL };
-    const settings = { ...databases, SMTP_URL: mailbox.url };
-    const replicas = await Promise.all([start(settings), start(settings)]);
-    const others = await Promise.all(replicas.map((replica) => dial(replica.started.grpcPort)));
+    const settings = { ...league.databases, SMTP_URL: mailbox.url };
+    const others = [await open(settings), await open(settings)];
     const names = Array.from({ length: 30 }, (_, index) => `flock${index}`);
     await Promise.all(names.map((name) => league.signUp(name)));
-    const clients = [league.identity, ...others];
+    const clients = [league, ...others];
     await Promise.all(
       names.map((name, index) =>
-        must(clients[index % 3]).forgotPassword({ email: `${name}@example.com` }, league.visitor),
+        must(clients[index % 3]).identity.forgotPassword({ email: `${name}@example.com` }, league.visitor),
       ),
     );
     await eventually(async () => expect(await pending()).toEqual([]));
     expect(names.map((name) => mailbox.to(`${name}@example.com`).length)).toEqual(names.map(() => 1));
-    others.forEach((client) => client.close());
-    await Promise.all(replicas.map((replica) => replica.stop()));
   });
 });

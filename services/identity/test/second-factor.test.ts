@@ -112,8 +112,7 @@ describe('setting up a second factor', () => {
 
 /** A start on the databases of `league` with other keys; stopped again. */
 async function restart(environment: Record<string, string>): Promise<void> {
-  const { DATABASE_URL, BUS_DATABASE_URL } = league;
-  const again = await start({ DATABASE_URL, BUS_DATABASE_URL, ...environment });
+  const again = await start({ ...league.databases, ...environment });
   await again.stop();
 }
 

@@ -233,8 +233,7 @@ describe('the security events of an account', () => {
     await league.database.run(`update security_events set at = at - interval '91 days' where user_id = $1`, [
       user.id,
     ]);
-    const { DATABASE_URL, BUS_DATABASE_URL } = league;
-    const another = await start({ DATABASE_URL, BUS_DATABASE_URL });
+    const another = await start(league.databases);
     await eventually(async () => expect(await recorded(user.id)).toHaveLength(0));
     await another.stop();
   });
