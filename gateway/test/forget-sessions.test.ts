@@ -1,21 +1,13 @@
-import { createBus, Refusal } from '@torchbearer/kit';
-import { eventually, testLog } from '@torchbearer/kit/testing';
+import { Refusal } from '@torchbearer/kit';
+import { eventually } from '@torchbearer/kit/testing';
 import { forFile } from '@torchbearer/kit/testing/suites';
 import { Topics } from '@torchbearer/proto/topics';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { codeOf, startGatewayForTest } from './gateway-for-test.js';
 import { ids } from './sample.js';
 
 const gateway = await forFile(startGatewayForTest());
 beforeEach(() => gateway.reset());
-const bus = createBus(
-  { BUS_DATABASE_URL: gateway.busUrl },
-  { clientId: 'test', log: testLog, onCrash: (error) => testLog.error({ err: error }, 'crashed') },
-);
-afterAll(() => bus.close());
-
-const publish = (topic: string, key: string, value: Uint8Array | null) =>
-  bus.publish([{ topic, key, value, headers: { ce_entityversion: '2' } }]);
 
 /** Keeps the session cached until the event arrives; `getSession` refuses meanwhile. */
 const untilForgotten = async () => {
@@ -31,6 +23,6 @@ const untilForgotten = async () => {
 it('a session that ends elsewhere ends here', async () => {
   await gateway.call('getLeague', { as: 'player' });
   const ended = { id: `session-${ids.player}`, version: 2, userId: ids.player, endedAt: new Date() };
-  await publish(Topics.session.name, ended.id, Topics.session.codec.encode(ended).finish());
+  await gateway.publish(Topics.session, ended.id, ended);
   await untilForgotten();
 });

@@ -8,7 +8,7 @@ import {
   type CallId,
 } from '@torchbearer/contract';
 import { openApiDocument } from '@torchbearer/contract/openapi';
-import type { Log } from '@torchbearer/kit';
+import { createBus, VERSION_HEADER, type EventTopic, type Log } from '@torchbearer/kit';
 import { createTestDatabase, startForTest, testLog } from '@torchbearer/kit/testing';
 import { isErrorCode, REASONS, SESSION_COOKIE } from '@torchbearer/rules';
 import { expect, inject } from 'vitest';
@@ -42,11 +42,12 @@ export interface ReceivedResponse {
 export interface GatewayForTest extends Stubs {
   readonly url: string;
   readonly port: number;
-  readonly busUrl: string;
   /** Makes a call of the contract and checks that the contract lists its response. */
   call(id: CallId, input?: CallInput): Promise<ReceivedResponse>;
   /** Sends any request; its response must match the document, and an error the one error format. */
   request(method: string, path: string, input?: CallInput): Promise<ReceivedResponse>;
+  /** Publishes an event of an entity's second version. */
+  publish<T>(topic: EventTopic<T>, key: string, event: T): Promise<void>;
   stopGateway(): Promise<void>;
 }
 
@@ -105,8 +106,14 @@ export async function startGatewayForTest(
     ...stubs,
     url,
     port,
-    busUrl,
     request,
+    publish: async (topic, key, event) => {
+      const options = { clientId: 'test', log: testLog, onCrash: () => undefined };
+      const bus = createBus({ BUS_DATABASE_URL: busUrl }, options);
+      const value = topic.codec.encode(event).finish();
+      await bus.publish([{ topic: topic.name, key, value, headers: { [VERSION_HEADER]: '2' } }]);
+      await bus.close();
+    },
     stopGateway,
     call: async (id, input = {}) => {
       const call: Call = callsById[id];
