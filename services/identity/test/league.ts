@@ -63,8 +63,9 @@ const dial = (port: number): Promise<IdentityClient> =>
 
 /** Starts the service for one test, and dials it. */
 export async function open(...given: Parameters<typeof start>) {
-  const { started, clock, stop } = await start(...given);
-  onTestFinished(stop);
+  const service = await start(...given);
+  onTestFinished(() => service.stop());
+  const { started, clock } = service;
   const identity = await dial(started.grpcPort);
   onTestFinished(() => identity.close());
   return { identity, clock, database: started.database, context: started.context };
