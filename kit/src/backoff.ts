@@ -40,7 +40,7 @@ export const backoffMs = (failures: number, firstMs: number, longestMs: number):
  * is not delayed. While batches hold more, the pause doubles up to the longest: a batch costs much and a further
  * message in it little.
  */
-export interface Pace {
+interface Pace {
   /** @param size messages in the last batch; returns milliseconds */
   pauseAfter(size: number): number;
 }

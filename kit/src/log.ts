@@ -113,7 +113,7 @@ const ERROR = 50;
 let output: pino.DestinationStream | null = null;
 
 /** The log's way to standard output, one for all logs of the process, so that their lines keep their order. */
-export const standardOutput = (): pino.DestinationStream => (output ??= gatherLines());
+const standardOutput = (): pino.DestinationStream => (output ??= gatherLines());
 
 /**
  * Writes the lines of a tenth of a second at once, because a write costs as much as composing several lines. Errors

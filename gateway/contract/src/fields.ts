@@ -47,7 +47,7 @@ export const optionalName = (most: number) =>
   optionalText(most).refine(hasNone(nameFault), { error: sentenceOf(nameFault) });
 
 /** An optional text of several lines. */
-export const optionalWords = (most: number) =>
+const optionalWords = (most: number) =>
   optionalText(most).refine(hasNone(wordsFault), { error: sentenceOf(wordsFault) });
 
 /** An e-mail as typed, trimmed; comparisons ignore case. */

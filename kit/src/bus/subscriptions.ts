@@ -4,7 +4,7 @@ import { createSignal } from '../loop.js';
 import type { Subscription } from './bus.js';
 
 /** What is open on a bus, until the bus is closed. */
-export interface Subscriptions {
+interface Subscriptions {
   /** Stops it when the bus is closed. */
   keep(subscription: Subscription): Subscription;
   /** Repeats the work until it succeeds. @throws Error for one that `passes` does not accept, or once the bus is closed */

@@ -70,14 +70,14 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 }
 
 /** Work that needs a session for as long as it goes on. */
-export interface SessionWork {
+interface SessionWork {
   /** Ends a wait of the work. */
   wake(): void;
   /** Resolves once the work has ended. */
   stop(): Promise<void>;
 }
 
-export interface SessionWorkOptions extends SessionOptions {
+interface SessionWorkOptions extends SessionOptions {
   readonly log: Log;
   /** What the log says when the connection is lost and when it is back. */
   readonly words: { readonly starts: string; readonly ends: string };

@@ -53,7 +53,7 @@ export function addPoints(
 }
 
 /** Players in columns, one value each. */
-export interface Rankable extends Pick<Totals, 'total' | 'bestWeek' | 'autoPicks'> {
+interface Rankable extends Pick<Totals, 'total' | 'bestWeek' | 'autoPicks'> {
   readonly ids: readonly string[];
   /** Milliseconds since the epoch; NaN before the player has submitted rankings. */
   readonly rankedAt: Float64Array;

@@ -24,7 +24,7 @@ interface Part {
   restsUntil: number;
 }
 
-export interface ReaderOptions {
+interface ReaderOptions {
   readonly url: string;
   readonly applicationName: string;
   readonly log: Log;

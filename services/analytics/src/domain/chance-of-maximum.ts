@@ -90,7 +90,7 @@ export interface Group {
  * Groups outlooks whose mean and deviation agree to 0.1. @returns the groups ordered by mean and deviation, and each
  * outlook's group index
  */
-export function groupEqual({ means, deviations }: Outlooks): { groups: Group[]; memberOf: Int32Array } {
+function groupEqual({ means, deviations }: Outlooks): { groups: Group[]; memberOf: Int32Array } {
   const groups: { mean: number; deviation: number; members: number }[] = [];
   const known = new Map<number, Map<number, number>>();
   const memberOf = new Int32Array(means.length);

@@ -28,7 +28,7 @@ export interface RankedLeague extends League {
 type PlayersFigure<Name extends string> = { userId: string; name: string } & Record<Name, number>;
 
 /** The players with one figure each, the highest first; equal ones in the leaderboard's order. */
-export const playersBy = <Name extends string>(
+const playersBy = <Name extends string>(
   { players }: RankedLeague,
   name: Name,
   figures: ArrayLike<number>,

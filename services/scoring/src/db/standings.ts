@@ -164,7 +164,7 @@ export async function markStandingsIfScored(
 }
 
 /** Deletes every mark whose change is now visible. @returns the reasons, each once; empty if there was none */
-export async function takeMarks(tx: Tx): Promise<string[]> {
+async function takeMarks(tx: Tx): Promise<string[]> {
   const taken = await tx.rows<{ reason: string }>(
     `with taken as (delete from standings_marks returning reason) select distinct reason from taken`,
   );

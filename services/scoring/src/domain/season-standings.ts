@@ -43,7 +43,7 @@ export function seasonStandings(model: LeagueModel): SeasonStandings {
 const shown = (points: number): number => (points === NO_PICK ? 0 : points);
 
 /** 1 + the number of players with a strictly higher total, in any order. Totals are few, since points are limited. */
-export function ranksOf(totals: Int32Array): Int32Array {
+function ranksOf(totals: Int32Array): Int32Array {
   const lowest = totals.reduce((least, total) => Math.min(least, total), Number.MAX_SAFE_INTEGER);
   const highest = totals.reduce((most, total) => Math.max(most, total), lowest);
   const rankOf = new Int32Array(totals.length === 0 ? 0 : highest - lowest + 1);

@@ -8,7 +8,7 @@ export const MAX_ATTEMPTS = 8;
 const MAX_RETRY_MS = 5 * 60_000;
 
 /** The pause after the n-th attempt (from 1), in milliseconds: it doubles, up to five minutes. */
-export const retryPauseMs = (tries: number, firstMs: number): number =>
+const retryPauseMs = (tries: number, firstMs: number): number =>
   Math.min(MAX_RETRY_MS, firstMs * 2 ** (tries - 1));
 
 export interface Attempt {

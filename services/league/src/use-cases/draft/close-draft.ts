@@ -72,7 +72,7 @@ const POLL_MS = 10_000;
  * Stores the inputs at the deadline, if somebody has ranked: then rankings can't change any more, and the draft is
  * decided. @returns how long to wait for the deadline, in milliseconds; null once they are stored
  */
-export async function closeAtDeadline(context: Context, now: Date): Promise<number | null> {
+async function closeAtDeadline(context: Context, now: Date): Promise<number | null> {
   const { database, areUsersCaughtUp } = context;
   if ((await readDraftSeason(database)).closed) return null;
   const { rankingsCloseAt } = await readSeason(database);
