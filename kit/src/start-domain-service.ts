@@ -1,5 +1,5 @@
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
-import { allTopics, topicsRead } from '@torchbearer/proto/topics';
+import { allTopics, Topics, topicsRead } from '@torchbearer/proto/topics';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus, TopicSpec } from './bus/bus.js';
 import { isBehind, isCaughtUp } from './bus/consumer-lag.js';
@@ -37,7 +37,7 @@ export interface DomainService<Context, C extends Copies = Copies> extends Servi
   readonly dependsOnCopies?: DependsOnCopies;
   /** Called after each committed batch of consumed events, and once the copies are complete. */
   readonly afterCopies?: (context: Context) => void;
-  /** A user's role by the service's own data, for admin RPCs; see the gRPC server. */
+  /** A user's role, for admin RPCs, if not by the service's copy of the users; see the gRPC server. */
   readonly knownAsAdmin?: (context: Context, userId: string) => Promise<boolean | null>;
   readonly services: (context: Context) => readonly BoundService[];
   /** Background work (a scheduler), started before the first call and stopped after the last. */
@@ -196,7 +196,8 @@ export async function startDomainService<Context, C extends Copies = Copies>(
     port: config.GRPC_PORT,
     services: [...service.services(context), ...(copied.length > 0 ? [awaitingCopies()] : [])],
     callers,
-    knownAsAdmin: async (userId) => (await service.knownAsAdmin?.(context, userId)) ?? null,
+    knownAsAdmin: (userId) =>
+      service.knownAsAdmin?.(context, userId) ?? adminByCopy(database, copies, userId),
     runBy: createStaleCopiesCheck({
       bus,
       group,
@@ -214,6 +215,13 @@ export async function startDomainService<Context, C extends Copies = Copies>(
   lifecycle.onStop('grpc', () => server.stop());
   log.info({ grpcPort: server.port }, 'accepting calls');
   return { grpcPort: server.port, context, database, bus };
+}
+
+/** Whether the user is an admin by the service's copy; null without a copy. */
+async function adminByCopy({ manager }: Database, copies: Copies, id: string): Promise<boolean | null> {
+  const users = Object.values(copies).find(({ topic }) => topic.name === Topics.user.name);
+  const user = users && (await manager.findOneBy<{ id: string; isAdmin?: boolean }>(users.entity, { id }));
+  return user?.isAdmin ?? null;
 }
 
 /** @throws Error if a service declares other topics than `proto/topics.ts`, on which others rely */

@@ -28,7 +28,6 @@ export interface LeagueModel {
 /** The typed arrays; all of the same length, which is at least the number of players. */
 interface Columns {
   readonly isUser: Uint8Array;
-  readonly isAdmin: Uint8Array;
   readonly isParticipant: Uint8Array;
   /** Milliseconds since the epoch; NaN before the player has submitted rankings. */
   readonly rankedAt: Float64Array;
@@ -135,7 +134,6 @@ export const createLeagueModel = (): LeagueModel => ({
   lastRanking: [],
   columns: {
     isUser: new Uint8Array(0),
-    isAdmin: new Uint8Array(0),
     isParticipant: new Uint8Array(0),
     rankedAt: new Float64Array(0),
     drafted: [],
@@ -180,13 +178,6 @@ export function applyPickGroups(model: LeagueModel, groups: readonly PickGroup[]
   });
   makeRoomForCastaways(model);
   return doubled;
-}
-
-/** Whether a user is an admin; null for an unknown user. */
-export function isAdmin({ players, columns }: LeagueModel, id: string): boolean | null {
-  const player = players.byId.get(id);
-  if (player === undefined || columns.isUser[player] === 0) return null;
-  return columns.isAdmin[player] === 1;
 }
 
 /** A copy that later facts don't change, except for names and new ids. */
@@ -234,7 +225,6 @@ function makeRoom(
   const empty = new Int32Array(0);
   model.columns = {
     isUser: longer(columns.isUser, new Uint8Array(length)),
-    isAdmin: longer(columns.isAdmin, new Uint8Array(length)),
     isParticipant: longer(columns.isParticipant, new Uint8Array(length)),
     rankedAt: longer(columns.rankedAt, new Float64Array(length).fill(Number.NaN)),
     drafted: Array.from({ length: longest }, (_, place) =>
@@ -266,12 +256,11 @@ function setPlayer(model: LeagueModel, player: PlayerFacts): void {
   const { columns, names } = model;
   const slot = slotOf(model.players, player.id);
   const isUser = player.name !== null;
-  const hasAdminRole = player.isAdmin === true;
   const rankingsSubmittedAt = player.rankedAt === null ? null : new Date(player.rankedAt);
   names[slot] = player.name ?? '';
   columns.isUser[slot] = Number(isUser);
-  columns.isAdmin[slot] = Number(hasAdminRole);
-  const takesPart = Number(isUser && isParticipant({ isAdmin: hasAdminRole }, { rankingsSubmittedAt }));
+  const isAdmin = player.isAdmin === true;
+  const takesPart = Number(isUser && isParticipant({ isAdmin }, { rankingsSubmittedAt }));
   if (columns.isParticipant[slot] !== takesPart) model.participantChanges += 1;
   columns.isParticipant[slot] = takesPart;
   columns.rankedAt[slot] = player.rankedAt ?? Number.NaN;

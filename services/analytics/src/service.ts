@@ -20,7 +20,6 @@ export const service = defineService({
       onChange,
       context: (database) => ({ database, cache: createQueryCache(database) }),
       dependsOnCopies: { UNKNOWN_USER: [Topics.user] },
-      knownAsAdmin: ({ cache }, id) => cache.isAdmin(id),
       services: (context) => [bind(AnalyticsServiceService, analyticsRpcs, context)],
     }),
 });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { comparedWeeks } from '../src/domain/head-to-head.js';
 import { leagueStats, weekActivity } from '../src/domain/activity.js';
-import { isAdmin, type LeagueModel, participantOf } from '@torchbearer/rules/league';
+import { type LeagueModel, participantOf } from '@torchbearer/rules/league';
 import { raiseRevision } from '../src/db/revision.js';
 import { createQueryCache, type CachedQuery, type QueryCache } from '../src/use-cases/query-cache.js';
 import { rankedLeague } from '../src/use-cases/queries.js';
@@ -32,7 +32,6 @@ const everything: CachedQuery<unknown> = ({ model, get }) => {
     league: rest,
     activity: weekActivity(model).sort((a, b) => a.weekNumber - b.weekNumber),
     stats: leagueStats(model),
-    roles: USERS.map((id) => isAdmin(model, id)),
     comparisons: slots.flatMap((one) => slots.map((other) => comparedWeeks(model, one, other))),
     weeks: [...model.weeks].sort((a, b) => a.weekNumber - b.weekNumber),
   };

@@ -18,8 +18,6 @@ export const service = defineService({
       ...data,
       onChange,
       context: (database) => ({ database }),
-      knownAsAdmin: async ({ database: { manager } }, id) =>
-        (await manager.findOneBy(copies.user.entity, { id }))?.isAdmin ?? null,
       services: (context) => [bind(FeedbackServiceService, feedbackRpcs, context)],
     }),
 });

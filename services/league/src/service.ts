@@ -8,7 +8,6 @@ import { migrations } from './db/migrations/index.js';
 import { createOverview } from './db/overview.js';
 import { ensureSeason } from './db/season.js';
 import { tables } from './db/tables.js';
-import { knownAsAdmin } from './db/players.js';
 import type { RankingSubmission } from './domain/rankings.js';
 import { seasonName } from './domain/season.js';
 import { onChange } from './on-change.js';
@@ -56,7 +55,6 @@ export const service = defineService({
         };
       },
       dependsOnCopies: { USER_NOT_FOUND: [Topics.user], DRAFT_NOT_POSSIBLE: [Topics.user] },
-      knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
       services: (context) => [bind(LeagueServiceService, leagueRpcs, context)],
       handled: draftChanges,
       background: (context) => Promise.resolve(startClosingAtDeadline(context, host.clock, host.log)),

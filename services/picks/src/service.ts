@@ -11,7 +11,6 @@ import { Topics } from '@torchbearer/proto/topics';
 import type { Context } from './context.js';
 import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
-import { knownAsAdmin } from './db/players.js';
 import { Picks } from './db/save-pick.js';
 import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
@@ -54,7 +53,6 @@ export const service = defineService({
         areCaughtUp,
         wakeAutoPicks: () => autoPicks?.wake(),
       }),
-      knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
       services: (context) => [bind(PicksServiceService, picksRpcs, context)],
       background: (context) => {
         autoPicks = startAutoPicks(context, host);

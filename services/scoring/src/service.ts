@@ -77,8 +77,6 @@ export const service = defineService({
         await recomputer.start();
         return recomputer;
       },
-      knownAsAdmin: async ({ database }, id) =>
-        (await database.manager.findOneBy(copies.user.entity, { id }))?.isAdmin ?? null,
       services: (context) => [bind(ScoringServiceService, scoringRpcs, context)],
     }),
 });

@@ -14,7 +14,6 @@ import { checkTimes, SMS_WAITS, smsEnv, twilioAccount, type SmsWaits } from './c
 import type { Context } from './context.js';
 import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
-import { knownAsAdmin } from './db/copied.js';
 import { connectLeague } from './use-cases/inbound/league.js';
 import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
@@ -69,7 +68,6 @@ export const smsService = (waits: SmsWaits) =>
         }),
         dependsOnCopies: { UNKNOWN_USER: [user], NO_RECIPIENTS: [user, roster, week] },
         afterCopies: work.announce,
-        knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
         services: (context) => [bind(SmsServiceService, smsRpcs, context)],
         background: (context) =>
           startBackground({ host, config, retryMs: waits.retryMs, account, work, weeks, context }),

@@ -1,12 +1,11 @@
 /** Computes each query once per revision of the league's data, also for concurrent calls. */
-import { callContext, createSingleFlight, type Database } from '@torchbearer/kit';
+import { createSingleFlight, type Database } from '@torchbearer/kit';
 import { loadFacts, type LoadedFacts } from '../db/load-facts.js';
 import { readRevision, type Revision } from '../db/revision.js';
 import {
   applyFacts,
   applyPickGroups,
   createLeagueModel,
-  isAdmin,
   isMostlyDeleted,
   type LeagueModel,
 } from '@torchbearer/rules/league';
@@ -28,8 +27,6 @@ export interface QueryCache {
   get<T>(query: CachedQuery<T>): Promise<T>;
   /** The result of a function that is not stored. */
   compute<T>(query: CachedQuery<T>): Promise<T>;
-  /** Whether a user is an admin; null for an unknown user. The query of the same call needs no other check. */
-  isAdmin(userId: string): Promise<boolean | null>;
 }
 
 interface Current extends QueryContext {
@@ -53,22 +50,9 @@ export function createQueryCache(database: Database): QueryCache {
   /** All calls that arrived before the revision was requested share it. */
   const refresh = (): Promise<Current> => flight(null, load);
 
-  const checkedCalls = new WeakSet();
-  /** A call whose role was checked has seen the newest revision. */
-  const ofCall = async (): Promise<Current> => {
-    const call = callContext.getStore();
-    const isChecked = call !== undefined && checkedCalls.delete(call);
-    return isChecked && current !== null ? current : await refresh();
-  };
   return {
-    get: async (query) => (await ofCall()).get(query),
-    compute: async (query) => query(await ofCall()),
-    async isAdmin(userId) {
-      const { model } = await refresh();
-      const call = callContext.getStore();
-      if (call !== undefined) checkedCalls.add(call);
-      return isAdmin(model, userId);
-    },
+    get: async (query) => (await refresh()).get(query),
+    compute: async (query) => query(await refresh()),
   };
 }
 

@@ -21,15 +21,6 @@ export const findPlayer = (
     [userId],
   );
 
-/** Whether the user is an admin by their copy; `null` without a copy. */
-export async function knownAsAdmin(sql: Sql, userId: string): Promise<boolean | null> {
-  const user = await sql.oneOrNull<{ isAdmin: boolean }>(
-    'select is_admin as "isAdmin" from copied.users where id = $1',
-    [userId],
-  );
-  return user?.isAdmin ?? null;
-}
-
 export async function userCards(sql: Sql, userIds: readonly string[]): Promise<Map<string, UserCardRow>> {
   const rows = await sql.rows<UserCardRow>('select id, name, email from copied.users where id = any ($1)', [
     userIds,

@@ -14,10 +14,6 @@ export const findUser = (from: Reader, id: string) => from.manager.findOneBy(cop
 export const findCastaway = (from: Reader, id: string) =>
   from.manager.findOneBy(copies.castaway.entity, { id });
 
-/** Whether the user is an admin by their copy; null without a copy. */
-export const knownAsAdmin = async (from: Reader, id: string): Promise<boolean | null> =>
-  (await findUser(from, id))?.isAdmin ?? null;
-
 /** By name. */
 export const listCastaways = (from: Reader): Promise<CastawayCopy[]> =>
   from.manager.find(copies.castaway.entity, { order: { name: 'asc', id: 'asc' } });

@@ -31,7 +31,7 @@ import {
   type Viewer,
 } from '../db/pick-entries.js';
 import {
-  knownAsAdmin,
+  findUser,
   listCastaways,
   listDrafted,
   listParticipants,
@@ -99,7 +99,7 @@ export const listPicks: Rpcs['listPicks'] = {
   input: picksInput,
   handle: async ({ database }, request, call) => {
     // A former admin counts as a player, even if demoted since the call was signed.
-    const isAdmin = call.actor.isAdmin && (await knownAsAdmin(database, call.userId)) !== false;
+    const isAdmin = call.actor.isAdmin && (await findUser(database, call.userId))?.isAdmin !== false;
     const until = resultsUntil(call.actor);
     const viewer = { userId: call.userId, isAdmin, now: call.now, until };
     const [castaways, weeks, hiddenWeekNumbers, shown] = await Promise.all([

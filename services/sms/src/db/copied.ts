@@ -1,6 +1,5 @@
-import type { Sql, Database } from '@torchbearer/kit';
+import type { Sql } from '@torchbearer/kit';
 import { IS_PARTICIPANT, isOut, type ResultsUntil } from '@torchbearer/rules';
-import { copies } from '../copies.js';
 import { isStopped } from './consent.js';
 
 export interface ActiveWeek {
@@ -89,9 +88,3 @@ export async function castawaysOf(
   );
   return found.map((castaway) => ({ name: castaway.name, eliminated: isOut(castaway, resultsUntil) }));
 }
-
-type Reader = Pick<Database, 'manager'>;
-
-/** Whether the user is an admin by their copy; null without a copy. */
-export const knownAsAdmin = async (from: Reader, id: string): Promise<boolean | null> =>
-  (await from.manager.findOneBy(copies.user.entity, { id }))?.isAdmin ?? null;
