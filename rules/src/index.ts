@@ -1,4 +1,5 @@
 /** The rules that several processes share, and nothing else: no dependencies, no input or output. */
+export * from './difference.js';
 export * from './limits.js';
 export * from './lists.js';
 export * from './live-leaderboard.js';

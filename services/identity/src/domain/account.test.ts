@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { beforeAndAfter, decideRole, differences, profileChanges, profileOf } from './account.js';
+import { decideRole, profileChanges, profileOf } from './account.js';
 
 const typed = { name: ' Jo Fire ', email: ' Jo@example.com ' };
 const bare = {
@@ -26,28 +26,6 @@ it('stores empty and blank fields as null', () => {
 it('has to prove a changed e-mail, but not the same one in another case', () => {
   expect(profileChanges({ email: 'other@example.com' }, bare)).toEqual({ ...bare, emailProvenAt: null });
   expect(profileChanges({ email: 'JO@example.com' }, bare)).toEqual(bare);
-});
-
-interface Camp {
-  readonly name: string;
-  readonly fire: string | null;
-  readonly since: Date | null;
-}
-const since = new Date('2030-03-06T17:00:00Z');
-const camp: Camp = { name: 'Ember', fire: null, since };
-
-it('finds only what differs', () => {
-  expect(differences(camp, { name: 'Ember', fire: 'lit', since: new Date(since) })).toEqual({ fire: 'lit' });
-  expect(differences(camp, { since: null })).toEqual({ since: null });
-  expect(differences(camp, {})).toEqual({});
-});
-
-it('shows both states of each requested field that differs', () => {
-  const changed = { ...camp, fire: 'lit', since: null };
-  expect(beforeAndAfter(camp, changed, ['name', 'fire'])).toEqual({
-    before: { fire: null },
-    after: { fire: 'lit' },
-  });
 });
 
 it('allows a player to become an admin and one of two admins to become a player', () => {

@@ -1,7 +1,7 @@
 import { audit, isId, Refusal, type AdminChange, type Call, type Sql, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
+import { difference, given } from '@torchbearer/rules';
 import { findUser, lockUser, updateUser, type UserChanges, type UserRow } from '../db/users.js';
-import { differences } from '../domain/account.js';
 import { emitUser } from '../publishes.js';
 
 const ownAccount =
@@ -22,9 +22,9 @@ export const lockOwnAccount = ownAccount(lockUser);
  * Returns the new state, or the same object if nothing changed.
  */
 export async function saveUser(tx: Tx, user: UserRow, wanted: UserChanges): Promise<UserRow> {
-  const changes = differences(user, wanted);
-  if (Object.keys(changes).length === 0) return user;
-  const changed = await updateUser(tx, user, changes);
+  const changes = difference(user, { ...user, ...given(wanted) });
+  if (!changes) return user;
+  const changed = await updateUser(tx, user, changes.after);
   await emitUser(tx, changed);
   return changed;
 }
@@ -64,6 +64,9 @@ export const auditUser = (
   call: Call,
   action: string,
   { id, name }: UserRow,
-  states: Pick<AdminChange, 'before' | 'after'> = { before: null, after: null },
+  states: Pick<AdminChange, 'before' | 'after'> | null = null,
 ): Promise<void> =>
-  audit(tx, Topics.identityAudit, call, { action, target: { type: 'user', id, name }, ...states });
+  audit(tx, Topics.identityAudit, call, {
+    ...{ action, target: { type: 'user', id, name } },
+    ...{ before: null, after: null, ...states },
+  });

@@ -1,5 +1,5 @@
 import { FIRST_PAGE, isId, pageInput, pageOf, Refusal, text, type Call } from '@torchbearer/kit';
-import { LISTS, parsePhone } from '@torchbearer/rules';
+import { difference, LISTS, parsePhone } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Rpcs } from '../context.js';
 import { hasNames, readUsers, roleNames, userList } from '../db/user-list.js';
@@ -11,14 +11,7 @@ import {
   lockRoles,
   NO_PENDING_PHONE,
 } from '../db/users.js';
-import {
-  beforeAndAfter,
-  decideRole,
-  PROFILE_FIELDS,
-  profileChanges,
-  profileOf,
-  readableEmail,
-} from '../domain/account.js';
+import { decideRole, PROFILE_FIELDS, profileChanges, profileOf, readableEmail } from '../domain/account.js';
 import { neutralNames } from '../domain/names.js';
 import { keepsPhone, phoneChanges } from '../domain/phones.js';
 import { FRESH_FOR_ROLES_MS } from '../domain/sessions.js';
@@ -92,7 +85,7 @@ export const setAdmin: Rpcs['setAdmin'] = {
       if (decision === 'UNCHANGED') return { user: toUser(user) };
       // A former admin loses names that impersonate the league.
       const changed = await saveUser(tx, user, { isAdmin, ...(!isAdmin && neutralNames(user)) });
-      const changes = beforeAndAfter(user, changed, ['isAdmin', 'name', 'username', 'displayName']);
+      const changes = difference(user, changed, ['isAdmin', 'name', 'username', 'displayName']);
       await auditUser(tx, call, isAdmin ? 'user.admin-granted' : 'user.admin-revoked', user, changes);
       return { user: toUser(changed) };
     });
@@ -126,8 +119,8 @@ export const updateUser: Rpcs['updateUser'] = {
       if (proof instanceof Refusal) throw proof;
       if (saved.email !== before.email) await recordSecurityEvent(tx, call, 'email-changed', before.id);
       if (saved.phone !== before.phone) await recordSecurityEvent(tx, call, 'phone-removed', before.id);
-      const changes = beforeAndAfter(before, proof.user, EDITED);
-      if (Object.keys(changes.after).length > 0) await auditUser(tx, call, 'user.updated', before, changes);
+      const changes = difference(before, proof.user, EDITED);
+      if (changes) await auditUser(tx, call, 'user.updated', before, changes);
       const isNotified = await noteChangedEmail(tx, before, profile.email, call.now);
       return { ...proof, isNotified, ...(isNotified && { user: { ...proof.user, pendingEmail: null } }) };
     });

@@ -1,10 +1,9 @@
 import { emit, emitTombstone, type Sql, type Tx } from '@torchbearer/kit';
 import type { CastawayChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
-import { castawayNameKey } from '@torchbearer/rules';
+import { castawayNameKey, difference } from '@torchbearer/rules';
 import { In, type EntityManager } from 'typeorm';
 import { eliminationAfter, type CastawayFields } from '../domain/castaways.js';
-import { difference } from '../domain/difference.js';
 import { asMessage, castawayTable, type CastawayRow } from './tables.js';
 import { currentWeekNumber } from './weeks.js';
 

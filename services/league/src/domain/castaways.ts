@@ -1,6 +1,7 @@
 /** The fields of a castaway, their rules for the form and for files, elimination, and the plan of an import. */
 import {
   castawayNameKey,
+  difference,
   isPictureAddress,
   isSameSpelling,
   MAX_AGE,
@@ -8,7 +9,6 @@ import {
   MIN_AGE,
 } from '@torchbearer/rules';
 import { z } from 'zod';
-import { difference } from './difference.js';
 import { nameText, plainText, requiredName } from './plain-text.js';
 
 export interface CastawayFields {

@@ -1,5 +1,4 @@
-import { MAX_LENGTH } from '@torchbearer/rules';
-import { given } from './difference.js';
+import { given, MAX_LENGTH } from '@torchbearer/rules';
 import { requiredName } from './plain-text.js';
 
 export const seasonName = requiredName('Name', MAX_LENGTH.seasonName);

@@ -1,6 +1,6 @@
 import { audit, isId, Refusal, resultsUntil, type Call, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
-import { castawayUntil, FIRST_WEEK, LAST_WEEK } from '@torchbearer/rules';
+import { castawayUntil, difference, FIRST_WEEK, given, LAST_WEEK } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Rpcs } from '../context.js';
 import * as db from '../db/castaways.js';
@@ -8,7 +8,6 @@ import { lockDraft } from '../db/draft.js';
 import { asMessage, type CastawayRow } from '../db/tables.js';
 import { ownersOf } from '../db/players.js';
 import { ageOrNone, castawayRules, eliminationFault, UNKNOWN } from '../domain/castaways.js';
-import { difference, given } from '../domain/difference.js';
 import { wholeNumber } from './inputs.js';
 import { cardsSeenBy } from './responses.js';
 

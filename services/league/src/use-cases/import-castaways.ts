@@ -1,6 +1,6 @@
 import { audit, Refusal, type Call, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
-import { MAX_CSV_BYTES } from '@torchbearer/rules';
+import { difference, MAX_CSV_BYTES } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Chance, Rpcs } from '../context.js';
 import { changeCastaway, insertCastaway, listCastaways, lockAllCastaways } from '../db/castaways.js';
@@ -9,7 +9,6 @@ import type { CastawayRow } from '../db/tables.js';
 import { readCastaways, type CastawayList } from '../domain/castaway-csv.js';
 import { planImport, type CastawayFields, type ImportPlan } from '../domain/castaways.js';
 import { CsvFault, readCsv } from '../domain/csv-table.js';
-import { difference } from '../domain/difference.js';
 import { auditedCastaway, savedCastaway } from './castaways.js';
 
 /** `updated` counts changed castaways; castaways that already match the file are in neither count. */

@@ -1,7 +1,7 @@
 import { audit, Refusal } from '@torchbearer/kit';
 import type { UpdateSeasonRequest } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
-import { FIRST_WEEK, LAST_WEEK, MAX_ROUNDS } from '@torchbearer/rules';
+import { difference, FIRST_WEEK, LAST_WEEK, MAX_ROUNDS } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Rpcs } from '../context.js';
 import { lockDraft, reopenRankings } from '../db/draft.js';
@@ -9,7 +9,6 @@ import { readSeasonNow } from '../db/overview.js';
 import { lockSeason, readSeason, writeSeason } from '../db/season.js';
 import { asMessage } from '../db/tables.js';
 import { listRevisions, listWeeks, scoredWeekNumbers } from '../db/weeks.js';
-import { difference } from '../domain/difference.js';
 import { areRankingsLocked } from '../domain/rankings.js';
 import { seasonName, seasonWith } from '../domain/season.js';
 import { instant, wholeNumber } from './inputs.js';

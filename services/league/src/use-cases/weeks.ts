@@ -1,13 +1,12 @@
 import { audit, Refusal, type Call, type Tx } from '@torchbearer/kit';
 import type { SaveWeekRequest } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
-import { FIRST_WEEK, LAST_WEEK, MAX_LENGTH, MIN_CORRECTION_REASON } from '@torchbearer/rules';
+import { difference, FIRST_WEEK, LAST_WEEK, MAX_LENGTH, MIN_CORRECTION_REASON } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Rpcs } from '../context.js';
 import { lockSchedule } from '../db/season.js';
 import type { WeekRow } from '../db/tables.js';
 import * as db from '../db/weeks.js';
-import { difference } from '../domain/difference.js';
 import { plainText } from '../domain/plain-text.js';
 import { activeWeekFault, closedAtAfter, moveOfClosed, pickWindow } from '../domain/weeks.js';
 import { instant, wholeNumber } from './inputs.js';

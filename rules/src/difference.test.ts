@@ -15,3 +15,11 @@ test('the difference of two states names only what changed', () => {
 test('states with the same values and instants do not differ', () => {
   expect(difference({ at: new Date(noon), age: null }, { at: new Date(noon), age: null })).toBeNull();
 });
+
+test('only the requested fields are compared', () => {
+  const camp = { name: 'Ember', fire: null as string | null, since: noon as string | null };
+  expect(difference(camp, { ...camp, fire: 'lit', since: null }, ['name', 'fire'])).toEqual({
+    before: { fire: null },
+    after: { fire: 'lit' },
+  });
+});

@@ -4,13 +4,13 @@ export interface Difference<State> {
   readonly after: Partial<State>;
 }
 
-/** The differences between two states of plain values and dates; `null` without any. */
+/** The differences between two states of plain values and dates, in these fields; `null` without any. */
 export function difference<State extends object>(
   before: State,
   after: Readonly<State>,
+  fields: readonly (keyof State)[] = Object.keys(before) as (keyof State)[],
 ): Difference<State> | null {
-  const keys = Object.keys(before) as (keyof State)[];
-  const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  const changed = fields.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   if (changed.length === 0) return null;
   const only = (state: State): Partial<State> =>
     Object.fromEntries(changed.map((key) => [key, state[key]])) as Partial<State>;
