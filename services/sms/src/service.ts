@@ -9,7 +9,7 @@ import {
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { Topics } from '@torchbearer/proto/topics';
-import { startBackground, createSignal } from './use-cases/background.js';
+import { startBackground, type Background } from './use-cases/background.js';
 import { checkTimes, SMS_WAITS, smsEnv, twilioAccount, type SmsWaits } from './config.js';
 import type { Context } from './context.js';
 import { copies } from './copies.js';
@@ -32,8 +32,7 @@ export const smsService = (waits: SmsWaits) =>
     start: async (config, host) => {
       checkTimes(config);
       const account = twilioAccount(config);
-      const work = createSignal();
-      const weeks = createSignal();
+      let background: Background | null = null;
       const signers = signersOf('sms', config);
       const league = await connectLeague(config, signers);
       host.lifecycle.onStop('league', () => league.close());
@@ -63,14 +62,16 @@ export const smsService = (waits: SmsWaits) =>
           isUserCopyBehind: () => areBehind([user]),
           blastWaitMs: config.SMS_BLAST_WAIT_MS,
           noticeDelayMs: waits.noticeDelayMs,
-          wake: work.announce,
-          wakeReminders: weeks.announce,
+          wake: () => background?.wake(),
+          wakeReminders: () => background?.wakeReminders(),
         }),
         dependsOnCopies: { UNKNOWN_USER: [user], NO_RECIPIENTS: [user, roster, week] },
-        afterCopies: work.announce,
+        afterCopies: ({ wake }) => wake(),
         services: (context) => [bind(SmsServiceService, smsRpcs, context)],
-        background: (context) =>
-          startBackground({ host, config, retryMs: waits.retryMs, account, work, weeks, context }),
+        background: (context) => {
+          background = startBackground({ host, config, retryMs: waits.retryMs, account, context });
+          return Promise.resolve(background);
+        },
       });
     },
   });

@@ -1,4 +1,4 @@
-import type { Host, Log } from '@torchbearer/kit';
+import type { Host, Log, Loop } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { SmsConfig, TwilioAccount } from '../config.js';
@@ -9,20 +9,9 @@ import { startReminders } from './reminders.js';
 import { MAX_IN_FLIGHT, startDispatcher, type Machinery } from './sending/dispatcher.js';
 import { startReconciler } from './sending/reconciler.js';
 
-/** Notifies its listeners that there may be work. Without a listener the signal is lost. */
-export interface Signal {
-  readonly announce: () => void;
-  readonly onAnnounced: (listener: () => void) => void;
-}
-
-export function createSignal(): Signal {
-  const listeners: (() => void)[] = [];
-  return {
-    announce: () => {
-      for (const listener of listeners) listener();
-    },
-    onAnnounced: (listener) => void listeners.push(listener),
-  };
+/** `wake` starts sending. */
+export interface Background extends Loop {
+  wakeReminders(): void;
 }
 
 export interface BackgroundOptions {
@@ -31,16 +20,12 @@ export interface BackgroundOptions {
   /** The pause before the second attempt after a temporary failure, in milliseconds. */
   readonly retryMs: number;
   readonly account: TwilioAccount | null;
-  /** Wakes the dispatcher. */
-  readonly work: Signal;
-  /** Wakes the reminders. */
-  readonly weeks: Signal;
   readonly context: Context;
 }
 
 /** Starts the work beside the calls: sending messages, checking unconfirmed ones, and reminders. */
-export async function startBackground(options: BackgroundOptions): Promise<{ stop(): Promise<void> }> {
-  const { host, config, work, weeks, context } = options;
+export function startBackground(options: BackgroundOptions): Background {
+  const { host, config, context } = options;
   const { clock, log } = host;
   const { database, saveStatus, areFilled, areCaughtUp } = context;
   host.metrics.gauge('sms_waiting_messages', 'Messages not yet handed over', async () => {
@@ -60,18 +45,14 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
     graceMs: config.SMS_LOOKUP_GRACE_MS,
     retryMs: options.retryMs,
   };
-  const reconciler = startReconciler(machinery, work.announce);
+  const reconciler = startReconciler(machinery, context.wake);
   const dispatcher = startDispatcher(machinery, () => reconciler.wake());
-  work.onAnnounced(() => dispatcher.wake());
-  const loops = [reconciler, dispatcher];
-  if (config.SMS_REMINDERS) {
-    const reminders = startReminders(machinery, work.announce);
-    weeks.onAnnounced(() => reminders.wake());
-    loops.unshift(reminders);
-  }
+  const reminders = config.SMS_REMINDERS ? startReminders(machinery, context.wake) : null;
   return {
+    wake: () => dispatcher.wake(),
+    wakeReminders: () => reminders?.wake(),
     stop: async () => {
-      await Promise.all(loops.map((loop) => loop.stop()));
+      await Promise.all([reminders?.stop(), reconciler.stop(), dispatcher.stop()]);
     },
   };
 }
