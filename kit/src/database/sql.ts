@@ -44,3 +44,13 @@ export const columnsOf = <Row extends object>(schema: EntitySchema<Row>, alias: 
   Object.entries<{ readonly name?: string } | undefined>(schema.options.columns)
     .map(([property, column]) => `${alias}.${column?.name ?? property} as "${property}"`)
     .join(', ');
+
+type AsMessage<Row> = {
+  [Column in keyof Row]: null extends Row[Column] ? Exclude<Row[Column], null> | undefined : Row[Column];
+};
+
+/** A row as a message, which has undefined for null. Columns that the message lacks are not encoded. */
+export const asMessage = <Row extends object>(row: Row): AsMessage<Row> =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]: [string, unknown]) => [column, value ?? undefined]),
+  ) as AsMessage<Row>;

@@ -1,4 +1,5 @@
 import {
+  asMessage,
   pagedList,
   readPage,
   type Condition,
@@ -118,17 +119,10 @@ export async function surveyStats(sql: Sql): Promise<SurveyStats[]> {
   });
 }
 
-export const feedbackOf = (
-  row: AnswerRow,
-  { id, name, email, username }: Omit<RowOf<typeof copies.user>, 'isAdmin'>,
-): Feedback => ({
-  id: row.id,
+export const feedbackOf = (row: AnswerRow, user: Omit<RowOf<typeof copies.user>, 'isAdmin'>): Feedback => ({
+  ...asMessage(row),
   surveyType: SURVEYS[row.surveyType],
-  question: row.question,
-  rating: row.rating ?? undefined,
-  answer: row.answer,
-  createdAt: row.createdAt,
-  user: { id, name, email, username: username ?? undefined },
+  user: asMessage(user),
 });
 
 export const shownFeedback = (row: ShownAnswer): Feedback =>

@@ -1,4 +1,4 @@
-import { isId, Refusal, text, type Call, type Sql, type Tx } from '@torchbearer/kit';
+import { asMessage, isId, Refusal, text, type Call, type Sql, type Tx } from '@torchbearer/kit';
 import type { SecurityEvent } from '@torchbearer/proto/identity/v1/identity';
 import type { Reason } from '@torchbearer/rules';
 import { z } from 'zod';
@@ -101,15 +101,9 @@ export const listSecurityEvents: Rpcs['listSecurityEvents'] = {
 };
 
 const toResponse = (row: SecurityEventRow): SecurityEvent => ({
-  id: row.id,
-  at: row.at,
-  kind: row.kind,
-  outcome: row.outcome,
+  ...asMessage(row),
   user: person(row.userId, row.userName),
-  account: row.account ?? undefined,
   actor: person(row.actorId, row.actorName),
-  address: row.address ?? undefined,
-  detail: row.detail ?? undefined,
 });
 
 const person = (id: string | null, name: string | null) =>

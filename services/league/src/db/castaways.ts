@@ -1,10 +1,10 @@
-import { emit, emitTombstone, type Sql, type Tx } from '@torchbearer/kit';
+import { asMessage, emit, emitTombstone, type Sql, type Tx } from '@torchbearer/kit';
 import type { CastawayChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import { castawayNameKey, difference } from '@torchbearer/rules';
 import { In, type EntityManager } from 'typeorm';
 import { eliminationAfter, type CastawayFields } from '../domain/castaways.js';
-import { asMessage, castawayTable, type CastawayRow } from './tables.js';
+import { castawayTable, type CastawayRow } from './tables.js';
 import { currentWeekNumber } from './weeks.js';
 
 const byName = new Intl.Collator('en');

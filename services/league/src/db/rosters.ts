@@ -1,8 +1,7 @@
-import { emitAll, emitTombstone, NO_TRACE, type Sql, type Trace, type Tx } from '@torchbearer/kit';
+import { asMessage, emitAll, emitTombstone, NO_TRACE, type Sql, type Trace, type Tx } from '@torchbearer/kit';
 import type { RosterChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import { PICKS, type IdentifiedPick } from './draft-previews.js';
-import { asMessage } from './tables.js';
 
 export interface Ranking {
   /** Castaway ids, best first; empty until submitted. */

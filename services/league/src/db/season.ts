@@ -1,8 +1,8 @@
-import { columnsOf, emit, type Database, type Sql, type Tx } from '@torchbearer/kit';
+import { asMessage, columnsOf, emit, type Database, type Sql, type Tx } from '@torchbearer/kit';
 import type { SeasonChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import type { SeasonSettings } from '../domain/season.js';
-import { asMessage, seasonTable, type SeasonRow } from './tables.js';
+import { seasonTable, type SeasonRow } from './tables.js';
 
 /** The configuration of a new season. */
 export interface NewSeason {

@@ -3,16 +3,6 @@ import { EntitySchema } from 'typeorm';
 import type { CastawayFields } from '../domain/castaways.js';
 import type { SeasonSettings } from '../domain/season.js';
 
-type AsMessage<Row> = {
-  [Column in keyof Row]: null extends Row[Column] ? Exclude<Row[Column], null> | undefined : Row[Column];
-};
-
-/** A row as a message, which has undefined for null. Columns that the message lacks are not encoded. */
-export const asMessage = <Row extends object>(row: Row): AsMessage<Row> =>
-  Object.fromEntries(
-    Object.entries(row).map(([column, value]: [string, unknown]) => [column, value ?? undefined]),
-  ) as AsMessage<Row>;
-
 export interface CastawayRow extends CastawayFields {
   readonly id: string;
   readonly version: number;

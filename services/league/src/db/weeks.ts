@@ -1,8 +1,8 @@
-import { emit, type Sql, type Tx } from '@torchbearer/kit';
+import { asMessage, emit, type Sql, type Tx } from '@torchbearer/kit';
 import type { WeekChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import { In, LessThan, type EntityManager } from 'typeorm';
-import { asMessage, weekTable, type WeekRow } from './tables.js';
+import { weekTable, type WeekRow } from './tables.js';
 
 type Reader = { readonly manager: EntityManager };
 

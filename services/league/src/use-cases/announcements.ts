@@ -1,10 +1,9 @@
-import { audit, isId, Refusal } from '@torchbearer/kit';
+import { asMessage, audit, isId, Refusal } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { MAX_LENGTH } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Rpcs } from '../context.js';
 import { currentAnnouncements, insertAnnouncement, removeAnnouncement } from '../db/announcements.js';
-import { asMessage } from '../db/tables.js';
 import { requiredText } from '../domain/plain-text.js';
 import { instant } from './inputs.js';
 

@@ -1,11 +1,11 @@
-import { audit, isId, Refusal, resultsUntil, type Call, type Tx } from '@torchbearer/kit';
+import { asMessage, audit, isId, Refusal, resultsUntil, type Call, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { castawayUntil, difference, FIRST_WEEK, given, LAST_WEEK } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Rpcs } from '../context.js';
 import * as db from '../db/castaways.js';
 import { lockDraft } from '../db/draft.js';
-import { asMessage, type CastawayRow } from '../db/tables.js';
+import type { CastawayRow } from '../db/tables.js';
 import { ownersOf } from '../db/players.js';
 import { ageOrNone, castawayRules, eliminationFault, UNKNOWN } from '../domain/castaways.js';
 import { wholeNumber } from './inputs.js';

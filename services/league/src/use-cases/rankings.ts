@@ -1,4 +1,5 @@
 import {
+  asMessage,
   audit,
   deletedOf,
   FIRST_PAGE,
@@ -23,7 +24,7 @@ import { lockDraft, readDraft, unlockDraft } from '../db/draft.js';
 import { listPlayers, rankingList, readRankings } from '../db/players.js';
 import { readRanking, saveRankings } from '../db/rosters.js';
 import { readSeason } from '../db/season.js';
-import { asMessage, type CastawayRow } from '../db/tables.js';
+import type { CastawayRow } from '../db/tables.js';
 import { scoredWeekNumbers } from '../db/weeks.js';
 import {
   areRankingsLocked,

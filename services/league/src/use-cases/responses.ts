@@ -1,5 +1,5 @@
 /** Rows as response messages. */
-import type { Actor, Sql } from '@torchbearer/kit';
+import { asMessage, type Actor, type Sql } from '@torchbearer/kit';
 import { DraftStatus, type DraftPick, type UserCard, type Week } from '@torchbearer/proto/league/v1/league';
 import { castawayUntil, type ResultsUntil } from '@torchbearer/rules';
 import type { EntityManager } from 'typeorm';
@@ -7,7 +7,7 @@ import { listCastaways } from '../db/castaways.js';
 import type { DraftPickRow } from '../db/draft-picks.js';
 import { userCards } from '../db/players.js';
 import { readSeason } from '../db/season.js';
-import { asMessage, type WeekRow } from '../db/tables.js';
+import type { WeekRow } from '../db/tables.js';
 import type { DraftStatus as StatusWord } from '../domain/rankings.js';
 
 export const toWeek = (row: WeekRow, scored: boolean): Week => ({ ...asMessage(row), scored });

@@ -1,4 +1,4 @@
-import { audit, Refusal } from '@torchbearer/kit';
+import { asMessage, audit, Refusal } from '@torchbearer/kit';
 import type { UpdateSeasonRequest } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 import { difference, FIRST_WEEK, LAST_WEEK, MAX_ROUNDS } from '@torchbearer/rules';
@@ -7,7 +7,6 @@ import type { Rpcs } from '../context.js';
 import { lockDraft, reopenRankings } from '../db/draft.js';
 import { readSeasonNow } from '../db/overview.js';
 import { lockSeason, readSeason, writeSeason } from '../db/season.js';
-import { asMessage } from '../db/tables.js';
 import { listRevisions, listWeeks, scoredWeekNumbers } from '../db/weeks.js';
 import { areRankingsLocked } from '../domain/rankings.js';
 import { seasonName, seasonWith } from '../domain/season.js';

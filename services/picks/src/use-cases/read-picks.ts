@@ -1,12 +1,6 @@
 /** Picks as they are stored, for players and admins. */
-import { FIRST_PAGE, idsInput, pageInput, pageOf, Refusal, resultsUntil } from '@torchbearer/kit';
-import type {
-  Castaway,
-  ListPicksRequest,
-  ListPicksResponse,
-  PickEntry,
-  Week,
-} from '@torchbearer/proto/picks/v1/picks';
+import { asMessage, FIRST_PAGE, idsInput, pageInput, pageOf, Refusal, resultsUntil } from '@torchbearer/kit';
+import type { ListPicksRequest, ListPicksResponse, PickEntry } from '@torchbearer/proto/picks/v1/picks';
 import {
   arePicksShown,
   castawayUntil,
@@ -38,7 +32,7 @@ import {
   playerList,
   readPlayers,
 } from '../db/players.js';
-import { activeWeek, listWeeks, type WeekView } from '../db/weeks.js';
+import { activeWeek, listWeeks } from '../db/weeks.js';
 import { suggest } from '../domain/suggest.js';
 
 export const getMyPicks: Rpcs['getMyPicks'] = {
@@ -53,12 +47,12 @@ export const getMyPicks: Rpcs['getMyPicks'] = {
     const castaways = [...own.assigned, ...(withdrawn ? [withdrawn] : [])];
     const suggested = hidesEliminated ? null : suggestedOf(assigned, previousPick, { week, now: call.now });
     return {
-      assigned: assigned.map((row) => ({ round: row.round, castaway: toCastaway(row) })),
+      assigned: assigned.map((row) => ({ round: row.round, castaway: asMessage(row) })),
       pick: pick && pickUntil(pick, castaways, until),
-      week: toWeek(week),
+      week: asMessage(week),
       previousPick: previousPick && pickUntil(previousPick, castaways, until),
-      suggestedCastaway: suggested ? toCastaway(suggested) : undefined,
-      withdrawnCastaway: pick || !withdrawn ? undefined : toCastaway(castawayUntil(withdrawn, until)),
+      suggestedCastaway: suggested ? asMessage(suggested) : undefined,
+      withdrawnCastaway: pick || !withdrawn ? undefined : asMessage(castawayUntil(withdrawn, until)),
       hidesEliminated: hidesEliminated || undefined,
       withdrawnByMove: (!pick && own.withdrawnByMove) || undefined,
     };
@@ -109,7 +103,7 @@ export const listPicks: Rpcs['listPicks'] = {
       shownTo(viewer, database, request),
     ]);
     return {
-      castaways: castaways.map((castaway) => toCastaway(castawayUntil(castaway, until))),
+      castaways: castaways.map((castaway) => asMessage(castawayUntil(castaway, until))),
       weekNumbers: weeks.map((week) => week.weekNumber),
       hiddenWeekNumbers,
       ...shown,
@@ -178,10 +172,10 @@ export const getPicksDebug: Rpcs['getPicksDebug'] = {
       newestPicks(database, 5),
     ]);
     return {
-      activeWeek: week ? toWeek(week) : undefined,
+      activeWeek: week ? asMessage(week) : undefined,
       ...counts,
       totalWeeks: weeks.length,
-      weeks: weeks.map(toWeek),
+      weeks: weeks.map(asMessage),
       recentPicks,
     };
   },
@@ -197,16 +191,3 @@ function pickUntil(
   const castaway = castaways.find(({ id }) => id === pick.castawayId);
   return { ...pick, castawayEliminated: castaway !== undefined && isOut(castaway, until) };
 }
-
-const toCastaway = ({ age, imageUrl, eliminatedInWeek, ...row }: Omit<CastawayCopy, 'stays'>): Castaway => ({
-  ...row,
-  age: age ?? undefined,
-  imageUrl: imageUrl ?? undefined,
-  eliminatedInWeek: eliminatedInWeek ?? undefined,
-});
-
-const toWeek = ({ moveReason, movedAt, closedAt: _, ...week }: WeekView): Week => ({
-  ...week,
-  moveReason: moveReason ?? undefined,
-  movedAt: movedAt ?? undefined,
-});

@@ -1,5 +1,5 @@
 /** Results as players read them. */
-import type { Sql } from '@torchbearer/kit';
+import { asMessage, type Sql } from '@torchbearer/kit';
 import type { ResultLine, ResultRow, WeekPoints } from '@torchbearer/proto/scoring/v1/scoring';
 import type { ResultsUntil } from '@torchbearer/rules';
 import { resultOrder, type Line } from '../domain/week.js';
@@ -36,14 +36,8 @@ export async function resultLines(
      order by entered_at, position`,
     [wanted.weekNumber, wanted.castawayId, until],
   );
-  return rows.map(withoutNulls);
+  return rows.map(asMessage);
 }
-
-export const withoutNulls = <Row extends Pick<Line, 'ruleId' | 'reason'>>(row: Row) => ({
-  ...row,
-  ruleId: row.ruleId ?? undefined,
-  reason: row.reason ?? undefined,
-});
 
 /** A week that has points or is final. */
 export interface ScoredWeek {

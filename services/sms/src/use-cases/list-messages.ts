@@ -1,4 +1,4 @@
-import { pageInput, pageOf } from '@torchbearer/kit';
+import { asMessage, pageInput, pageOf } from '@torchbearer/kit';
 import { Direction, type MessageEntry } from '@torchbearer/proto/sms/v1/sms';
 import { LISTS } from '@torchbearer/rules';
 import { z } from 'zod';
@@ -19,14 +19,7 @@ export const listMessages: Rpcs['listMessages'] = {
 };
 
 const entryOf = (row: LogRow): MessageEntry => ({
-  id: row.id,
-  createdAt: row.createdAt,
+  ...asMessage(row),
   direction: row.isInbound ? Direction.DIRECTION_INBOUND : Direction.DIRECTION_OUTBOUND,
   user: row.userId === null ? undefined : { id: row.userId, name: row.userName ?? '' },
-  phone: row.phone,
-  outboundText: row.outboundText ?? undefined,
-  inboundText: row.inboundText ?? undefined,
-  success: row.success,
-  error: row.error ?? undefined,
-  skipped: row.skipped,
 });

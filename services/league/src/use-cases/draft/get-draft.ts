@@ -1,4 +1,5 @@
 import {
+  asMessage,
   FIRST_PAGE,
   idsInput,
   isId,
@@ -16,7 +17,6 @@ import { listCastaways } from '../../db/castaways.js';
 import { draftList, eachDraftPick, findReceipt, readDraftPicks } from '../../db/draft-picks.js';
 import { findLateSeed } from '../../db/draft-previews.js';
 import { readDraft } from '../../db/draft.js';
-import { asMessage } from '../../db/tables.js';
 import type { DraftStatus } from '../../domain/rankings.js';
 import { cardsSeenBy, draftStatus, seesEmails, toDraftPicks } from '../responses.js';
 import { encodedDraft } from './draft-json.js';

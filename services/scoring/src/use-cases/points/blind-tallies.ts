@@ -1,10 +1,9 @@
 /** Weeks that two admins tally without seeing each other's lines. */
-import { text, type Call } from '@torchbearer/kit';
+import { asMessage, text, type Call } from '@torchbearer/kit';
 import type { BlindTallies } from '@torchbearer/proto/scoring/v1/scoring';
 import { MAX_DIFFERENCES, MAX_POINTS, MAX_RULE_COUNT, MIN_POINTS } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Rpcs, ScoringContext } from '../../context.js';
-import { withoutNulls } from '../../db/points.js';
 import { compareTallies, isDifferent } from '../../domain/blind-differences.js';
 import type { WeekChange } from '../../domain/decide-save.js';
 import { doneTallies, isUnresolved, type Week } from '../../domain/week.js';
@@ -108,7 +107,7 @@ function shownTallies(week: Week, adminId: string): BlindTallies {
       doneAt: tally.doneAt ?? undefined,
       isOwn: tally === own,
     })),
-    lines: own?.entered.map(withoutNulls) ?? [],
+    lines: own?.entered.map(asMessage) ?? [],
     areCompared: done !== null,
     differences: differences.map(({ counts: [firstCount, secondCount], ruleId, reasons, ...counted }) => ({
       ...counted,

@@ -1,5 +1,5 @@
 /** Provisional weeks become final; then each change is a correction. */
-import { isId, Refusal, resultsUntil } from '@torchbearer/kit';
+import { asMessage, isId, Refusal, resultsUntil } from '@torchbearer/kit';
 import type { Correction, WeekState } from '@torchbearer/proto/scoring/v1/scoring';
 import { isWeekShown, type ResultsUntil } from '@torchbearer/rules';
 import type { Rpcs } from '../../context.js';
@@ -19,7 +19,7 @@ export const listScoredWeeks: Rpcs['listScoredWeeks'] = {
   async handle({ database }, _request, { actor }) {
     const until = resultsUntil(actor);
     const weeks = (await scoredWeeks(database)).filter(({ weekNumber }) => isWeekShown(weekNumber, until));
-    return { weeks: weeks.map(({ finalAt, ...week }) => ({ ...week, finalAt: finalAt ?? undefined })) };
+    return { weeks: weeks.map(asMessage) };
   },
 };
 
@@ -70,9 +70,8 @@ export const listCorrections: Rpcs['listCorrections'] = {
 const REASON_HIDDEN = 'The reason names a week that you have not watched.';
 
 const seenUntil = (correction: PlayersCorrection, until: ResultsUntil): Correction => ({
-  ...correction,
+  ...asMessage(correction),
   reason: namesLaterWeek(correction.reason, correction.weekNumber, until) ? REASON_HIDDEN : correction.reason,
-  effect: correction.effect ?? undefined,
 });
 
 export const dismissCorrection: Rpcs['dismissCorrection'] = {

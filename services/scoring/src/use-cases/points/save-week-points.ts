@@ -1,5 +1,5 @@
 /** Points as numbers and as lines: a save, its preview, a tally, and the undo of any of them. */
-import { isId, Refusal, text } from '@torchbearer/kit';
+import { asMessage, isId, Refusal, text } from '@torchbearer/kit';
 import type {
   NewLine,
   PointsLine,
@@ -17,7 +17,6 @@ import {
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Rpcs } from '../../context.js';
-import { withoutNulls } from '../../db/points.js';
 import { snapshot } from '../../db/season-model.js';
 import { decideSave } from '../../domain/decide-save.js';
 import { rankChanges, withPoints } from '../../domain/rank-changes.js';
@@ -149,7 +148,7 @@ export const pointsAndLines = async ({ entries, reload }: ChangedWeek): Promise<
 });
 
 export const pointsLine = ({ enteredBy, author, ...line }: StoredLine): PointsLine => ({
-  ...withoutNulls(line),
+  ...asMessage(line),
   enteredBy: enteredBy === null ? undefined : { id: enteredBy, name: author ?? undefined },
 });
 
