@@ -3,26 +3,19 @@ import type { Log } from './log.js';
 
 /** Logs the start and the end of a failure once each, however often it is retried in between. */
 export interface Backoff {
-  /** Records a failed attempt; returns the milliseconds to wait: doubling, from `firstMs` to `longestMs`. */
+  /** Records a failed attempt; returns the milliseconds to wait: doubling, up to some seconds. */
   failed(error: unknown): number;
   /** Records a successful attempt. */
   succeeded(): void;
 }
 
-export function createBackoff(
-  log: Log,
-  words: { readonly starts: string; readonly ends: string },
-  { firstMs, longestMs }: { readonly firstMs: number; readonly longestMs: number } = {
-    firstMs: 100,
-    longestMs: 2_000,
-  },
-): Backoff {
+export function createBackoff(log: Log, words: { readonly starts: string; readonly ends: string }): Backoff {
   let failures = 0;
   return {
     failed(error) {
       if (failures === 0) log.warn({ err: error }, words.starts);
       failures += 1;
-      return backoffMs(failures, firstMs, longestMs);
+      return backoffMs(failures, 100, 2_000);
     },
     succeeded() {
       if (failures > 0) log.info({ failures }, words.ends);

@@ -35,17 +35,16 @@ export interface ConsumeOptions {
   /** Part of the name of the dead-letter topic; default the group. */
   readonly deadLetters?: string;
   /**
-   * Called with the next messages of one or several partitions and topics (at most `maxBatch` of each, in order), one
+   * Called with the next messages of one or several partitions and topics (at most `MAX_BATCH` of each, in order), one
    * call at a time, at least once. A call that throws is repeated partition by partition, and if that fails, message
    * by message with backoff: without limit for an infrastructure failure (`isTransient`: a database is down),
-   * otherwise `maxAttempts` times. Then the message goes to `<topic>.<deadLetters>.dlq` and the partition continues.
+   * otherwise five times. Then the message goes to `<topic>.<deadLetters>.dlq` and the partition continues.
    */
   readonly handle: (messages: readonly ReceivedMessage[]) => Promise<void>;
-  /** Most messages of a partition in one call; 100 by default. */
-  readonly maxBatch?: number;
-  /** Calls with one message before it goes to the dead letters; 5 by default. */
-  readonly maxAttempts?: number;
 }
+
+/** Most messages of a partition in one call. */
+export const MAX_BATCH = 100;
 
 export interface BroadcastOptions {
   readonly topics: readonly string[];

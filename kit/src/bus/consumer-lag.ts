@@ -21,15 +21,8 @@ export async function isCaughtUp(
   }
 }
 
-/** The default pause before a second check, in milliseconds. */
+/** The pause before a second check, in milliseconds. */
 export const SECOND_LOOK_MS = 100;
-
-export interface Patience {
-  /** The timeout of the bus, in milliseconds. */
-  readonly longestAnswerMs?: number;
-  /** The pause before the second check, in milliseconds. */
-  readonly secondLookMs?: number;
-}
 
 /**
  * Whether the bus has events of these topics that the group has not applied; false if the bus is down. Some events
@@ -40,14 +33,13 @@ export async function isBehind(
   group: string,
   topics: readonly { readonly name: string }[],
   log: Log,
-  { longestAnswerMs = 1_000, secondLookMs = SECOND_LOOK_MS }: Patience = {},
 ): Promise<boolean> {
   const names = topics.map(({ name }) => name);
   const hasNews = async (): Promise<boolean> =>
-    (await withTimeout(bus.lag(group, names), longestAnswerMs)).some(({ lag }) => lag > 0);
+    (await withTimeout(bus.lag(group, names), 1_000)).some(({ lag }) => lag > 0);
   try {
     if (!(await hasNews())) return false;
-    await pause(secondLookMs);
+    await pause(SECOND_LOOK_MS);
     return await hasNews();
   } catch (error) {
     log.debug({ err: error }, 'it is unknown whether the copies are behind');

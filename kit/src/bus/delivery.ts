@@ -36,6 +36,8 @@ interface PartitionFailure {
   deadLetterReason: string | null;
 }
 
+/** Calls with one message before it goes to the dead letters. */
+const MAX_ATTEMPTS = 5;
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 5_000;
 
@@ -46,7 +48,7 @@ export function createDelivery(options: {
   readonly isStopping: () => boolean;
   readonly log: Log;
 }): Delivery {
-  const { group, deadLetters = group, maxAttempts = 5 } = options.consume;
+  const { group, deadLetters = group } = options.consume;
   const handle = (messages: readonly ReceivedMessage[]): Promise<void> =>
     handleInTrace(messages, group, () => options.consume.handle(messages));
   const failing = new Map<string, PartitionFailure>();
@@ -61,7 +63,7 @@ export function createDelivery(options: {
     const place = { group, topic: message.topic, partition: message.partition, offset: message.offset };
     if (state.failures === 0) options.log.warn({ err: error, ...place }, 'a message could not be handled');
     if (error instanceof PoisonMessage) state.deadLetterReason = reasonOf(error);
-    else if (!isTransient(error) && state.attempts >= maxAttempts) state.deadLetterReason = reasonOf(error);
+    else if (!isTransient(error) && state.attempts >= MAX_ATTEMPTS) state.deadLetterReason = reasonOf(error);
     // A transient failure is not the message's, so it does not count as an attempt.
     else if (isTransient(error)) state.attempts -= 1;
   };

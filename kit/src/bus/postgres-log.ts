@@ -98,11 +98,11 @@ export function createPostgresLogBus({ url, clientId, log }: PostgresLogOptions)
     publish,
     async consume(consume) {
       subscriptions.assertOpen();
-      const { group, topics, maxBatch = 100 } = consume;
+      const { group, topics } = consume;
       let isStopping = false;
       const delivery = createDelivery({ consume, storeDeadLetter, isStopping: () => isStopping, log });
       const reader = startReader({
-        ...{ url, log, prepare, topics, group, maxBatch, pollMs: POLL_MS },
+        ...{ url, log, prepare, topics, group, pollMs: POLL_MS },
         applicationName: `${clientId} bus ${group}`,
         words: {
           starts: `the bus is down: ${group} does not consume`,
@@ -123,7 +123,7 @@ export function createPostgresLogBus({ url, clientId, log }: PostgresLogOptions)
       let begun = (): void => undefined;
       const hasBegun = new Promise<void>((resolve) => (begun = resolve));
       const reader = startReader({
-        ...{ url, log, prepare, topics: broadcast.topics, group: null, maxBatch: 100 },
+        ...{ url, log, prepare, topics: broadcast.topics, group: null },
         pollMs: BROADCAST_POLL_MS,
         applicationName: `${clientId} bus broadcast`,
         words: {

@@ -15,7 +15,7 @@ interface Question {
 }
 
 /** A bus with a given sequence of responses. */
-function start(longestAnswerMs = 60_000, areFilled = () => Promise.resolve(true)) {
+function start(areFilled = () => Promise.resolve(true)) {
   const questions: Question[] = [];
   const lag = (group: string, topics: readonly string[]) =>
     new Promise<{ topic: string; partition: number; lag: number }[]>((resolve) => {
@@ -28,7 +28,6 @@ function start(longestAnswerMs = 60_000, areFilled = () => Promise.resolve(true)
     dependsOnCopies: { WEEK_NOT_FOUND: [{ name: WEEK }] },
     areFilled,
     log: testLog,
-    patience: { longestAnswerMs, secondLookMs: 1 },
   });
   let runs = 0;
   return {
@@ -88,7 +87,7 @@ test('copies that caught up between the refusal and the check decide', async () 
 });
 
 test('while the bus is down the refusal is returned', async () => {
-  const { outcomeOf } = start(10);
+  const { outcomeOf } = start();
   expect(await outcomeOf('WEEK_NOT_FOUND')).toBe('WEEK_NOT_FOUND');
 });
 
@@ -96,7 +95,7 @@ test.each([
   ['incomplete', () => Promise.resolve(false)],
   ['in a database that is down', () => Promise.reject(new Error('away'))],
 ])('while the copies are %s, the caller must retry, even if the bus is down', async (_how, areFilled) => {
-  const { outcomeOf } = start(10, areFilled);
+  const { outcomeOf } = start(areFilled);
   expect(await outcomeOf('WEEK_NOT_FOUND')).toBe('UNAVAILABLE');
 });
 

@@ -2,7 +2,7 @@
 import type { Reason } from '@torchbearer/rules';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus } from '../bus/bus.js';
-import { isBehind, SECOND_LOOK_MS, type Patience } from '../bus/consumer-lag.js';
+import { isBehind, SECOND_LOOK_MS } from '../bus/consumer-lag.js';
 import { Refusal } from '../errors.js';
 import type { Log } from '../log.js';
 import { createSingleFlight } from '../single-flight.js';
@@ -25,24 +25,20 @@ export function createStaleCopiesCheck(options: {
   /** Whether the copies were complete once. */
   readonly areFilled: () => Promise<boolean>;
   readonly log: Log;
-  readonly patience?: Patience;
 }): StaleCopiesCheck {
-  const { bus, group, dependsOnCopies, areFilled, log, patience } = options;
+  const { bus, group, dependsOnCopies, areFilled, log } = options;
   const checks = createSingleFlight<Reason, boolean>();
 
   /** A consumer stores its offsets a moment after it has applied what was before them. */
   const areFilledSoon = async (): Promise<boolean> => {
     const isNow = () => areFilled().catch(() => false);
     if (await isNow()) return true;
-    await pause(patience?.secondLookMs ?? SECOND_LOOK_MS);
+    await pause(SECOND_LOOK_MS);
     return await isNow();
   };
 
   const areStale = (reason: Reason, topics: readonly { readonly name: string }[]): Promise<boolean> =>
-    checks(
-      reason,
-      async () => !(await areFilledSoon()) || (await isBehind(bus, group, topics, log, patience)),
-    );
+    checks(reason, async () => !(await areFilledSoon()) || (await isBehind(bus, group, topics, log)));
   return async (run) => {
     try {
       return await run();

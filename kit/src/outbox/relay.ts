@@ -15,8 +15,6 @@ export interface RelayOptions {
   readonly pollMs?: number;
   /** How long published rows are retained for debugging, in milliseconds; one hour by default. See also `IS_RETAINED`. */
   readonly retentionMs?: number;
-  /** Rows sent at a time; 1,000 by default. */
-  readonly batch?: number;
 }
 
 export interface Relay {
@@ -37,6 +35,8 @@ const STAND_BY_MS = 500;
 /** On this channel a standby replica notifies the one that holds the lock, at most every NOTIFY_MS. */
 const CHANNEL = 'outbox';
 const NOTIFY_MS = 20;
+/** Rows sent at a time. */
+const MAX_ROWS = 1_000;
 const PURGE_EVERY_MS = 60_000;
 const PURGE_STEP = 1_000;
 
@@ -46,7 +46,7 @@ const PURGE_STEP = 1_000;
  * late. A row may be sent twice (a crash between the bus and the mark), which the versions make harmless.
  */
 export function startRelay(options: RelayOptions): Relay {
-  const { database, bus, log, pollMs = 5_000, retentionMs = 3_600_000, batch = 1_000 } = options;
+  const { database, bus, log, pollMs = 5_000, retentionMs = 3_600_000 } = options;
   const sending = createBackoff(log, {
     starts: 'the outbox cannot be sent',
     ends: 'the outbox is sent again',
@@ -68,7 +68,7 @@ export function startRelay(options: RelayOptions): Relay {
     const pace = createPace();
     let sent: readonly string[] = [];
     while (!isStopping() || sent.length > 0) {
-      const rows = await session.query<OutboxRow>(NEXT, [isStopping() ? 0 : batch, sent]);
+      const rows = await session.query<OutboxRow>(NEXT, [isStopping() ? 0 : MAX_ROWS, sent]);
       sent = [];
       if (rows.length === 0) {
         if (await purge(session)) continue;
@@ -86,7 +86,7 @@ export function startRelay(options: RelayOptions): Relay {
         continue;
       }
       await purge(session);
-      if (rows.length < batch && !isStopping()) await pause(pace.pauseAfter(rows.length));
+      if (rows.length < MAX_ROWS && !isStopping()) await pause(pace.pauseAfter(rows.length));
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Consumer, ConsumerRunConfig, EachBatchPayload, Kafka, KafkaMessage } from 'kafkajs';
 import type { Log } from '../../log.js';
-import type { ConsumeOptions, ReceivedMessage, Subscription } from '../bus.js';
+import { MAX_BATCH, type ConsumeOptions, type ReceivedMessage, type Subscription } from '../bus.js';
 import type { Delivery } from '../delivery.js';
 import { createSignal } from '../../loop.js';
 import { commitTogether, deliverTogether } from './together.js';
@@ -128,7 +128,7 @@ export function startConsumer(setting: {
   readonly deliveryFor: (isStopping: () => boolean) => Delivery;
   readonly onCrash: (error: unknown) => void;
 }): Subscription {
-  const { group, topics, maxBatch = 100 } = setting.consume;
+  const { group, topics } = setting.consume;
   return runForEver({
     kafka: setting.kafka,
     log: setting.log,
@@ -143,7 +143,7 @@ export function startConsumer(setting: {
         autoCommit: false,
         eachBatchAutoResolve: false,
         partitionsConsumedConcurrently: MAX_PARTITIONS,
-        eachBatch: (payload) => eachBatch(payload, { deliver, commit, maxBatch, isStopping }),
+        eachBatch: (payload) => eachBatch(payload, { deliver, commit, isStopping }),
       };
     },
   });
@@ -154,12 +154,10 @@ async function eachBatch(
   {
     deliver,
     commit,
-    maxBatch,
     isStopping,
   }: {
     readonly deliver: ReturnType<typeof deliverTogether>;
     readonly commit: ReturnType<typeof commitTogether>;
-    readonly maxBatch: number;
     readonly isStopping: () => boolean;
   },
 ): Promise<void> {
@@ -168,7 +166,7 @@ async function eachBatch(
   for (let from = 0; from < received.length;) {
     if (isStopping() || !payload.isRunning() || payload.isStale()) return;
     const beating = keepBeating(() => payload.heartbeat());
-    const { handled, retryInMs } = await deliver(received.slice(from, from + maxBatch));
+    const { handled, retryInMs } = await deliver(received.slice(from, from + MAX_BATCH));
     const failure = await beating.stop();
     const last = received[from + handled - 1];
     if (handled > 0 && last) {

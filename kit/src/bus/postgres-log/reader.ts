@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createPace } from '../../backoff.js';
 import { startOnSession, type Session } from '../../database/session.js';
 import type { Log } from '../../log.js';
-import type { ReceivedMessage, Subscription } from '../bus.js';
+import { MAX_BATCH, type ReceivedMessage, type Subscription } from '../bus.js';
 import type { Delivered } from '../delivery.js';
 import { listenTo, TOPICS_CREATED } from './schema.js';
 
@@ -37,8 +37,6 @@ interface ReaderOptions {
    * from now on, with the offsets in memory.
    */
   readonly group: string | null;
-  /** Most messages of a partition in one call. */
-  readonly maxBatch: number;
   /** How often to read without a notification, in milliseconds. */
   readonly pollMs: number;
   /** Called with the next messages of several partitions. @returns one outcome for each partition's batch */
@@ -81,7 +79,7 @@ export function startReader(options: ReaderOptions): Subscription {
     const handled = [...parts.values()].filter(({ isUnstored }) => isUnstored && group !== null);
     const rows = await session.query<ReceivedMessage>(FETCH, [
       ...columns(due),
-      options.maxBatch,
+      MAX_BATCH,
       group,
       ...columns(handled),
     ]);
