@@ -1,4 +1,4 @@
-import { createBus, defineService, serviceActor, type Log } from '@torchbearer/kit';
+import { createBus, defineService, serviceActor, subscribeWhenAvailable, type Log } from '@torchbearer/kit';
 import { connectServices, type Clients } from './clients.js';
 import { gatewayEnv } from './config.js';
 import { createLimits } from './limits/limits.js';
@@ -36,8 +36,9 @@ export const service = defineService({
     });
     const bus = createBus(config, { clientId: host.name, log, onCrash: host.crash });
     lifecycle.onStop('bus', () => bus.close());
-    const news = forgetChangedSessions({ bus, sessions, log });
-    lifecycle.onStop('session news', () => news.stop());
+    const listening = subscribeWhenAvailable(host, 'session news', () =>
+      forgetChangedSessions(bus, sessions),
+    );
 
     const pictures =
       config.WEB_DIR === undefined
@@ -59,7 +60,7 @@ export const service = defineService({
     });
     lifecycle.onStop('http', () => server.stop());
     log.info({ port: server.port }, 'accepting requests');
-    return { port: server.port, listening: news.listening };
+    return { port: server.port, listening };
   },
 });
 
