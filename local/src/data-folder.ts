@@ -1,8 +1,8 @@
 /** The folder with all data of a league on one machine: .data/, or TORCHBEARER_DATA. */
-import { claimFolder, endProcess, folderOwner, startMark, until } from '@torchbearer/parts';
+import { claimFolder, endProcess, folderOwner, startMark, until, writePrivateFile } from '@torchbearer/parts';
 import { randomBytes } from 'node:crypto';
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Secrets {
@@ -28,7 +28,7 @@ export interface DataFolder {
   /** Whether the previous run crashed; some of its processes may still be exiting. */
   readonly followsCrash: boolean;
   readState(): Promise<LeagueState | null>;
-  writeState(state: LeagueState): Promise<void>;
+  writeState(state: LeagueState): void;
   /** Records the processes of this run, so that the next one can wait for those that a crash left running. */
   writeRun(pids: readonly number[]): void;
   release(): void;
@@ -63,16 +63,14 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
     path,
     logs: file('logs'),
     postgres: file('postgres'),
-    secrets: await secretsIn(file('secrets.json')),
+    secrets: await secretsIn(path),
     followsCrash,
     readState: async () => await readJson<LeagueState>(file('league.json')),
-    writeState: (state) => writeAtomically(file('league.json'), state),
+    writeState: (state) => writeJson(path, 'league.json', state),
     writeRun: (pids) => {
-      // By rename, so that a kill in the middle does not lose the list.
       for (const pid of pids) if (!marks.has(pid)) marks.set(pid, startMark(pid));
       const started = pids.map((pid): Started => ({ pid, mark: marks.get(pid) ?? null }));
-      writeFileSync(file(`${PROCESSES}.new`), JSON.stringify(started), { mode: 0o600 });
-      renameSync(file(`${PROCESSES}.new`), file(PROCESSES));
+      writeJson(path, PROCESSES, started);
     },
     release: () => {
       rmSync(file(PROCESSES), { force: true });
@@ -102,8 +100,9 @@ async function endLeftRunning(file: string): Promise<boolean> {
   return started !== null;
 }
 
-async function secretsIn(path: string): Promise<Secrets> {
-  const known = await readJson<Partial<Secrets> & Pick<Secrets, 'actorSecret' | 'password'>>(path);
+async function secretsIn(folder: string): Promise<Secrets> {
+  type Known = Partial<Secrets> & Pick<Secrets, 'actorSecret' | 'password'>;
+  const known = await readJson<Known>(join(folder, 'secrets.json'));
   // The admin of a folder that 0.6 or earlier made has the players' password until they change it.
   if (known) return { adminPassword: known.password, ...known };
   const fresh: Secrets = {
@@ -111,7 +110,7 @@ async function secretsIn(path: string): Promise<Secrets> {
     password: randomBytes(9).toString('base64url'),
     adminPassword: randomBytes(9).toString('base64url'),
   };
-  await writeAtomically(path, fresh);
+  writeJson(folder, 'secrets.json', fresh);
   return fresh;
 }
 
@@ -124,10 +123,9 @@ async function readJson<T>(path: string): Promise<T | null> {
   }
 }
 
-async function writeAtomically(path: string, value: unknown): Promise<void> {
-  await writeFile(`${path}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
-  await rename(`${path}.new`, path);
-}
+/** By rename, so that a kill in the middle does not lose the file. */
+const writeJson = (folder: string, name: string, value: unknown): void =>
+  writePrivateFile(folder, name, `${JSON.stringify(value, null, 2)}\n`);
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown reason';

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
       begunWith: wantsEmpty ? ('empty' as const) : ('sample' as const),
       isSeeded: wantsEmpty,
     };
-    await folder.writeState(state);
+    folder.writeState(state);
     if (wantsEmpty && state.begunWith === 'sample') {
       say('  This data folder holds the sample season already; --empty only counts at the first start.');
     }
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
       const { password } = folder.secrets;
       const picksDatabaseUrl = system.databases['picks'] ?? '';
       await seedSampleSeason({ url, admin, password, now: new Date(), picksDatabaseUrl, textIn });
-      await folder.writeState({ ...state, isSeeded: true });
+      folder.writeState({ ...state, isSeeded: true });
       part('sample season');
     }
     if (state.begunWith === 'sample') {

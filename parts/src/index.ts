@@ -3,7 +3,7 @@ export type { ChooseOptions, Chosen, ChosenParts } from './choose.js';
 export { startEmbeddedPostgres } from './embedded-postgres.js';
 export type { EmbeddedPostgres, EmbeddedPostgresOptions } from './embedded-postgres.js';
 export { databaseUrl, ensureDatabases } from './ensure-databases.js';
-export { claimFolder, folderOwner } from './folders.js';
+export { claimFolder, folderOwner, writePrivateFile } from './folders.js';
 export { endProcess, isRunning, startMark, until } from './processes.js';
 export type { Exit } from './processes.js';
 export { startKafka, whyNoKafka } from './kafka.js';
