@@ -34,7 +34,7 @@ export * from './loop.js';
 export * from './metrics.js';
 export * from './outbox/audit.js';
 export * from './outbox/emit.js';
-export { FIRST_PAGE, idsInput, pageInput, pageOf, type Page } from './paging/page.js';
+export { idsInput, pageInput, pageOf, type Page } from './paging/page.js';
 export { CREATE_SEARCH, pagedList, type PagedList } from './paging/paged-list.js';
 export { readPage, rowsStatement, type Condition } from './paging/read-page.js';
 export { VERSION_HEADER, type EventTopic } from './outbox/event.js';

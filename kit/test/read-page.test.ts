@@ -84,10 +84,20 @@ describe.each([
       const column = COLUMN[sort.replace('-', '') as keyof typeof COLUMN];
       expect(areInOrder(rows.map(column), sort)).toBe(true);
       // As many as there were at first.
-      for (const { page } of pages) expect(page.total).toBe(count + 9);
+      for (const { page } of pages) expect(page?.total).toBe(count + 9);
       for (const one of pages) expect(one.rows.length).toBeLessThanOrEqual(limit);
     },
   );
+});
+
+test('without a page there are as many rows as the caller says, and no count', async () => {
+  const { database, save } = await openThings();
+  await save(150);
+  const most = async (rows: number) => await readPage<Thing>(database, list, pageOf(list, undefined, rows));
+  expect((await most(1_000)).rows).toHaveLength(150);
+  const { rows, page } = await most(120);
+  expect(rows).toHaveLength(120);
+  expect(page).toBeUndefined();
 });
 
 test('a page has a hundred rows in the usual order, if not asked otherwise', async () => {
@@ -95,7 +105,7 @@ test('a page has a hundred rows in the usual order, if not asked otherwise', asy
   await save(150);
   const first = await read({});
   expect(first.rows).toHaveLength(100);
-  const rest = await read({ after: first.page.next });
+  const rest = await read({ after: first.page?.next ?? '' });
   expect(rest.rows).toHaveLength(50);
   expect(rest.page).toEqual({ total: 150, next: '' });
   expect(areInOrder([...first.rows, ...rest.rows].map(COLUMN.name), 'name')).toBe(true);

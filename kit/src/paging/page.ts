@@ -21,6 +21,8 @@ export interface Page {
   /** Where the page before ended; null for the first page. */
   readonly after: Position | null;
   readonly size: number;
+  /** Whether the client did not ask for a page: then it is not told how many rows there are and how to go on. */
+  readonly isWhole: boolean;
   /** Each row contains all of them. */
   readonly words: readonly string[];
 }
@@ -44,15 +46,20 @@ export const idsInput = () =>
   });
 
 /** The first page, in the list's usual order. */
-export const FIRST_PAGE: PageRequest = { limit: 0, after: '', q: '', sort: '' };
+const FIRST_PAGE: PageRequest = { limit: 0, after: '', q: '', sort: '' };
 
 const BROKEN = 'This page belongs to another list or order. Please start again with the first page.';
 
-/** @throws Refusal INVALID_INPUT for an `after` that is broken or belongs to another order */
+/**
+ * @param most how many rows a client gets that did not ask for a page; by default the first page
+ * @throws Refusal INVALID_INPUT for an `after` that is broken or belongs to another order
+ */
 export function pageOf<Rules extends ListRules>(
   { rules, sorts }: Pick<PagedList<Rules>, 'rules' | 'sorts'>,
-  { limit, after, q, sort }: PageRequest,
+  asked: PageRequest | undefined,
+  most?: number,
 ): Page {
+  const { limit, after, q, sort } = asked ?? FIRST_PAGE;
   const order = sort || rules.usualSort;
   const isDescending = order.startsWith('-');
   const keys: Readonly<Partial<Record<string, SortKey>>> = sorts;
@@ -62,7 +69,9 @@ export function pageOf<Rules extends ListRules>(
   if ((after !== '' && !position) || (position?.key === null && !key.isOptional))
     throw new Refusal('INVALID_INPUT', undefined, [{ field: 'after', message: BROKEN }]);
   const words = q.split(/\s+/u).filter(Boolean);
-  return { order, key, isDescending, after: position, size: limit || USUAL_PAGE_SIZE, words };
+  const isWhole = asked === undefined && most !== undefined;
+  const size = isWhole ? most : limit || USUAL_PAGE_SIZE;
+  return { order, key, isDescending, after: position, size, isWhole, words };
 }
 
 /** The row that a page ended with. */

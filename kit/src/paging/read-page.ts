@@ -24,10 +24,11 @@ export async function readPage<Row>(
   list: PagedList,
   page: Page,
   conditions: readonly Condition[] = [],
-): Promise<{ readonly rows: readonly Row[]; readonly page: PageInfo }> {
+): Promise<{ readonly rows: readonly Row[]; readonly page: PageInfo | undefined }> {
   const matching = [...conditions, ...page.words.map((word) => contains(list.search, word))];
   const run = <T>({ text, parameters }: Statement): Promise<T[]> => manager.query(text, [...parameters]);
-  const total = page.after ? page.after.total : totalOf(await run(countStatement(list, matching)), list);
+  const count = async () => totalOf(await run(countStatement(list, matching)), list);
+  const total = page.isWhole ? null : page.after ? page.after.total : await count();
   const found =
     total === 0
       ? []
@@ -38,6 +39,7 @@ export async function readPage<Row>(
           total !== null && total <= FEW ? amongFew(list, matching) : matching,
         );
   const rows = found.slice(0, page.size);
+  if (page.isWhole) return { rows, page: undefined };
   const last = found.length > page.size ? rows.at(-1) : undefined;
   const next = last ? cursorOf(page.order, { key: last.pageKey, id: last.pageId, total }) : '';
   return { rows, page: { next, total: total ?? undefined } };

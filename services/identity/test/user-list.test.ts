@@ -1,4 +1,4 @@
-import { FIRST_PAGE, pageOf } from '@torchbearer/kit';
+import { pageOf } from '@torchbearer/kit';
 import { areInOrder, pageRequest, planOfPage, readAll } from '@torchbearer/kit/testing';
 import { forFile } from '@torchbearer/kit/testing/suites';
 import type { PageRequest } from '@torchbearer/proto/paging/v1/paging';
@@ -118,7 +118,7 @@ describe('pages of users', () => {
     await set(taker, `phone = '+15555550101', phone_added_at = now(), sms_enabled = true`);
     await set(silent, `phone = '+15555550102', phone_added_at = now()`);
     const names = async (has: string, q = '') =>
-      (await league.identity.listUsers({ page: { ...FIRST_PAGE, q }, has }, league.asAdmin)).users.map(
+      (await league.identity.listUsers({ page: pageRequest({ q }), has }, league.asAdmin)).users.map(
         ({ name }) => name,
       );
     expect(await names('bio')).toEqual(['a']);

@@ -61,9 +61,6 @@ export async function insertAnswer({ manager }: Tx, row: AnswerRow): Promise<boo
   return ((await insert.execute()).raw as unknown[]).length > 0;
 }
 
-/** Upper limit of one response. */
-const LIST_LIMIT = 10_000;
-
 interface ShownAnswer extends AnswerRow {
   readonly name: string;
   readonly email: string;
@@ -75,15 +72,6 @@ const ANSWER_COLUMNS = `answer.id, answer.user_id as "userId", answer.survey_typ
   answer.answer, answer.rating, answer.created_at as "createdAt",
   coalesce(respondent.name, '') as name, coalesce(respondent.email, '') as email, respondent.username`;
 const ANSWERS = 'answers answer left join copied.users respondent on respondent.id = answer.user_id';
-
-/** Newest first, at most the latest 10,000. @param survey null for all */
-export const listAnswers = (sql: Sql, survey: SurveyName | null): Promise<ShownAnswer[]> =>
-  sql.rows<ShownAnswer>(
-    `select ${ANSWER_COLUMNS} from ${ANSWERS}
-     where $1::text is null or answer.survey_type = $1
-     order by answer.created_at desc, answer.id limit $2`,
-    [survey, LIST_LIMIT],
-  );
 
 export const answerList = pagedList({
   rules: LISTS.feedback,

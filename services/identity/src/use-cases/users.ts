@@ -1,4 +1,4 @@
-import { FIRST_PAGE, isId, pageInput, pageOf, Refusal, text, type Call } from '@torchbearer/kit';
+import { isId, pageInput, pageOf, Refusal, text, type Call } from '@torchbearer/kit';
 import { difference, LISTS, parsePhone } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Rpcs } from '../context.js';
@@ -41,7 +41,7 @@ export const listUsers: Rpcs['listUsers'] = {
     const among = request.among?.split(',');
     if (!request.page && !role && !has && !among)
       return { users: (await readAllUsers(database)).map(toUser) };
-    const asked = pageOf(userList, request.page ?? FIRST_PAGE);
+    const asked = pageOf(userList, request.page);
     const { rows, page } = await readUsers(database, asked, { role, has, among });
     return { users: rows.map(toUser), page };
   },

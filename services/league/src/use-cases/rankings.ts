@@ -2,7 +2,6 @@ import {
   asMessage,
   audit,
   deletedOf,
-  FIRST_PAGE,
   idsInput,
   pageInput,
   pageOf,
@@ -130,7 +129,7 @@ export const listRankings: Rpcs['listRankings'] = {
     const filter = { submitted, drafted, users: users?.split(',') ?? null };
     const { rows, page } = isWhole
       ? { rows: await listPlayers(database), page: undefined }
-      : await readRankings(database, pageOf(rankingList, asked ?? FIRST_PAGE), filter);
+      : await readRankings(database, pageOf(rankingList, asked), filter);
     const castaways = await listCastaways(database);
     return {
       rankings: rows.map(({ ranking, submittedAt, ...user }) => ({

@@ -20,9 +20,9 @@ export const picksOfWeek = (sql: Sql, weekNumber: number): Promise<PickEntry[]> 
     weekNumber,
   ]);
 
-/** Newest first. */
-export const newestPicks = (sql: Sql, limit: number): Promise<PickEntry[]> =>
-  sql.rows<PickEntry>(`${ENTRIES} order by pick.submitted_at desc, pick.id limit $1`, [limit]);
+/** The newest five. */
+export const newestPicks = (sql: Sql): Promise<PickEntry[]> =>
+  sql.rows<PickEntry>(`${ENTRIES} order by pick.submitted_at desc, pick.id limit 5`);
 
 /** All picks of all weeks; indexes serve it (see the baseline in `migrations/`). */
 export const pickLog = pagedList({

@@ -1,5 +1,5 @@
 /** Picks as they are stored, for players and admins. */
-import { asMessage, FIRST_PAGE, idsInput, pageInput, pageOf, Refusal, resultsUntil } from '@torchbearer/kit';
+import { asMessage, idsInput, pageInput, pageOf, Refusal, resultsUntil } from '@torchbearer/kit';
 import type { ListPicksRequest, ListPicksResponse, PickEntry } from '@torchbearer/proto/picks/v1/picks';
 import {
   arePicksShown,
@@ -123,7 +123,7 @@ async function shownTo(
   const isWhole = asked === undefined && week === undefined && ids === undefined;
   const { rows, page } = isWhole
     ? { rows: await listParticipants(database), page: undefined }
-    : await readPlayers(database, pageOf(playerList, asked ?? FIRST_PAGE), {
+    : await readPlayers(database, pageOf(playerList, asked), {
         users: ids?.split(',') ?? null,
         picked: week === undefined || picked === undefined ? null : { week, is: picked, viewer },
       });
@@ -156,8 +156,8 @@ export const listPickLog: Rpcs['listPickLog'] = {
   who: 'admin',
   input: logInput,
   handle: async ({ database }, { page: asked, week }) => {
-    if (!asked && week === undefined) return { picks: await newestPicks(database, MOST_NEWEST) };
-    const { rows, page } = await readPickLog(database, pageOf(pickLog, asked ?? FIRST_PAGE), week ?? null);
+    const wanted = pageOf(pickLog, asked, week === undefined ? MOST_NEWEST : undefined);
+    const { rows, page } = await readPickLog(database, wanted, week ?? null);
     return { picks: [...rows], page };
   },
 };
@@ -169,7 +169,7 @@ export const getPicksDebug: Rpcs['getPicksDebug'] = {
       activeWeek(database),
       countAll(database),
       listWeeks(database),
-      newestPicks(database, 5),
+      newestPicks(database),
     ]);
     return {
       activeWeek: week ? asMessage(week) : undefined,

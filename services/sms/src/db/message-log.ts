@@ -1,4 +1,4 @@
-import { type Sql, pagedList, readPage, type Database, type Page } from '@torchbearer/kit';
+import { pagedList, readPage, type Database, type Page } from '@torchbearer/kit';
 import { LISTS } from '@torchbearer/rules';
 import { MASKED_TEXT } from './erase-messages.js';
 
@@ -23,16 +23,6 @@ const INBOUND = `select id, received_at, true, user_id, phone, reply, text, true
 const WITH_PLAYER = 'entry left join copied.users player on player.id = entry.user_id';
 const COLUMNS = `entry.id, entry.at as "createdAt", entry."isInbound", entry.phone, entry."outboundText", entry."inboundText",
   entry.success, entry.skipped, entry.error, player.id as "userId", player.name as "userName"`;
-
-/** The newest messages in both directions, newest first. A deleted account has no name. */
-export const newestMessages = (sql: Sql, limit: number): Promise<LogRow[]> =>
-  sql.rows<LogRow>(
-    `select ${COLUMNS}
-     from ((${OUTBOUND} order by created_at desc, id limit $1)
-       union all (${INBOUND} order by received_at desc, id limit $1)) ${WITH_PLAYER}
-     order by entry.at desc, entry.id limit $1`,
-    [limit],
-  );
 
 /** Messages in both directions. Their texts are not searched, because a code could be guessed digit by digit. */
 export const messageList = pagedList({

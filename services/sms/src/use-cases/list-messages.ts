@@ -3,7 +3,7 @@ import { Direction, type MessageEntry } from '@torchbearer/proto/sms/v1/sms';
 import { LISTS } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Rpcs } from '../context.js';
-import { messageList, readMessages, newestMessages, type LogRow } from '../db/message-log.js';
+import { messageList, readMessages, type LogRow } from '../db/message-log.js';
 
 export const listMessages: Rpcs['listMessages'] = {
   who: 'admin',
@@ -12,8 +12,7 @@ export const listMessages: Rpcs['listMessages'] = {
     page: pageInput(LISTS.messages),
   }),
   handle: async ({ database }, { limit, page: asked }) => {
-    if (!asked) return { messages: (await newestMessages(database, limit)).map(entryOf) };
-    const { rows, page } = await readMessages(database, pageOf(messageList, asked));
+    const { rows, page } = await readMessages(database, pageOf(messageList, asked, limit));
     return { messages: rows.map(entryOf), page };
   },
 };

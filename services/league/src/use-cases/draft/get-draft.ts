@@ -1,6 +1,5 @@
 import {
   asMessage,
-  FIRST_PAGE,
   idsInput,
   isId,
   pageInput,
@@ -38,7 +37,7 @@ export const getDraft: Rpcs['getDraft'] = {
     }
     const seen = await cardsSeenBy(actor, database);
     const filter = { castaway: castaway ?? null, users: users?.split(',') ?? null };
-    const { rows, page } = await readDraftPicks(database, pageOf(draftList, asked ?? FIRST_PAGE), filter);
+    const { rows, page } = await readDraftPicks(database, pageOf(draftList, asked), filter);
     const picks = await toDraftPicks(database, rows, until);
     return {
       draftStatus: draftStatus(status),

@@ -1,14 +1,4 @@
-import {
-  audit,
-  FIRST_PAGE,
-  isId,
-  pageInput,
-  pageOf,
-  Refusal,
-  type Encoded,
-  type Page,
-  type Tx,
-} from '@torchbearer/kit';
+import { audit, isId, pageInput, pageOf, Refusal, type Encoded, type Page, type Tx } from '@torchbearer/kit';
 import type { DraftPreview as DraftPreviewMessage } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 import { LISTS } from '@torchbearer/rules';
@@ -111,7 +101,7 @@ export const getDraftPreview: Rpcs['getDraftPreview'] = {
         isStale: preview.kind === null || (await currentInputHash(tx)) !== preview.inputHash,
       };
       if (asked !== undefined || id !== undefined)
-        return await previewPage(tx, preview, shown, pageOf(previewList, asked ?? FIRST_PAGE));
+        return await previewPage(tx, preview, shown, pageOf(previewList, asked));
       return await previewInJson(tx, preview, shown);
     }),
 };
