@@ -2,18 +2,14 @@ import { LAST_WEEK, MAX_LENGTH, MAX_PASSWORD_LENGTH, MAX_PICTURE_BYTES } from '@
 import * as z from 'zod';
 import { defineCalls, file, nothing } from '../call.js';
 import { byId, email, nameText, pathToken, phone, profileTexts, text, wholeNumber } from '../fields.js';
+import { profileExample } from '../objects/examples.js';
 import { CalendarLinkSchema, LinkedIdentitySchema, MessageSchema, UserSchema } from '../objects/index.js';
 import { newPassword } from './auth.js';
 
 const shared = { tags: ['Account'], who: 'player', cacheControl: 'no-store' } as const;
 
 const profile = {
-  name: 'Robin Vale',
-  email: 'robin@example.com',
-  username: 'robin',
-  displayName: null,
-  city: 'Portland',
-  state: 'OR',
+  ...profileExample,
   favoriteCastaway: 'Juniper Hale',
   about: 'Watches with popcorn.',
 };

@@ -2,25 +2,12 @@ import { MAX_LENGTH, MAX_ROUNDS, MIN_CORRECTION_REASON } from '@torchbearer/rule
 import * as z from 'zod';
 import { defineCalls, nothing } from '../call.js';
 import { byId, givenInstant, nameText, text, weekNumber, wholeNumber } from '../fields.js';
+import { seasonExample } from '../objects/examples.js';
 import { AnnouncementSchema, ConfigSchema, SeasonSchema, WeekSchema } from '../objects/index.js';
 import { opensBeforeItCloses } from '../rules.js';
 
 const shared = { tags: ['Season'] } as const;
 const ofWeeks = { tags: ['Weeks'] } as const;
-
-const season = {
-  name: 'Season 1',
-  firstPickWeek: 3,
-  episodes: 13,
-  rankingsCloseAt: '2025-10-08T19:00:00Z',
-  draftAt: '2025-10-08T19:00:00Z',
-  rounds: 2,
-  shareCastaways: true,
-  hidePicksUntilLock: false,
-  showEmails: true,
-  doubleScoring: false,
-  textAutoPicks: true,
-};
 
 export const UpdateSeasonBody = z
   .object({
@@ -43,7 +30,7 @@ export const UpdateSeasonBody = z
     id: 'UpdateSeasonBody',
     description: 'The settings to change, at least one; `null` clears a date.',
     minProperties: 1,
-    examples: [season, { hidePicksUntilLock: true }],
+    examples: [seasonExample, { hidePicksUntilLock: true }],
   });
 
 export const CreateAnnouncementBody = z

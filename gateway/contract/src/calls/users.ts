@@ -13,6 +13,7 @@ import {
   queryNumber,
   wholeNumber,
 } from '../fields.js';
+import { profileExample } from '../objects/examples.js';
 import { InviteSchema, SecurityEventSchema, UserSchema } from '../objects/index.js';
 import { pageQuery } from '../paging.js';
 
@@ -29,19 +30,7 @@ export const UpdateUserBody = z
   .meta({
     id: 'UpdateUserBody',
     description: 'The whole account: a field that is left out or empty is cleared.',
-    examples: [
-      {
-        name: 'Robin Vale',
-        email: 'robin@example.com',
-        username: 'robin',
-        displayName: null,
-        city: 'Portland',
-        state: 'OR',
-        favoriteCastaway: null,
-        about: null,
-        phone: '2025550123',
-      },
-    ],
+    examples: [{ ...profileExample, phone: '2025550123' }],
   });
 
 const TemporaryPasswordSchema = z

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { instant } from '../fields.js';
+import { standingExample } from './examples.js';
 import { StandingsEntrySchema } from './score.js';
 
 const example = {
@@ -77,17 +78,6 @@ export const GroupStandingsEntrySchema = StandingsEntrySchema.extend({
 }).meta({
   id: 'GroupStandingsEntry',
   description: "A member's line on the leaderboard of a group.",
-  examples: [
-    {
-      id: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01',
-      rank: 1,
-      name: 'Robin Vale',
-      email: 'robin@example.com',
-      totalPoints: 42,
-      avgPoints: 10.5,
-      draftPicks: [],
-      leagueRank: 7,
-    },
-  ],
+  examples: [{ ...standingExample, draftPicks: [], leagueRank: 7 }],
 });
 export type GroupStandingsEntry = z.output<typeof GroupStandingsEntrySchema>;

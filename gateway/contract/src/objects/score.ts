@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { instant, shownEmail } from '../fields.js';
+import { standingExample } from './examples.js';
 
 export const PointsEntrySchema = z
   .object({ castawayId: z.string(), points: z.int() })
@@ -91,12 +92,7 @@ export const StandingsEntrySchema = z
       "A player's line on the leaderboard. The socket's `leaderboard:updated` is one list for everybody: while e-mails are hidden, only responses of this API show them to admins.",
     examples: [
       {
-        id: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01',
-        rank: 1,
-        name: 'Robin Vale',
-        email: 'robin@example.com',
-        totalPoints: 42,
-        avgPoints: 10.5,
+        ...standingExample,
         draftPicks: [
           {
             castawayId: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210',

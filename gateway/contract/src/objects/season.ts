@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { instant } from '../fields.js';
+import { seasonExample, shortSeasonExample } from './examples.js';
 
 export const SeasonSchema = z
   .object({
@@ -24,21 +25,7 @@ export const SeasonSchema = z
   .meta({
     id: 'Season',
     description: "The season's settings.",
-    examples: [
-      {
-        name: 'Season 1',
-        firstPickWeek: 3,
-        episodes: 13,
-        rankingsCloseAt: '2025-10-08T19:00:00.000Z',
-        draftAt: '2025-10-08T19:00:00.000Z',
-        rounds: 2,
-        shareCastaways: true,
-        hidePicksUntilLock: false,
-        showEmails: true,
-        doubleScoring: false,
-        textAutoPicks: true,
-      },
-    ],
+    examples: [seasonExample],
   });
 export type Season = z.output<typeof SeasonSchema>;
 
@@ -99,13 +86,7 @@ export const ConfigSchema = z
         smsKeyword: 'TORCH',
         oidc: null,
         signUpMode: 'open',
-        season: {
-          name: 'Season 1',
-          firstPickWeek: 3,
-          episodes: 13,
-          rankingsCloseAt: '2025-10-08T19:00:00.000Z',
-          draftAt: '2025-10-08T19:00:00.000Z',
-        },
+        season: shortSeasonExample,
         activeWeek: { weekNumber: 3, picksCloseAt: '2025-10-16T00:00:00.000Z' },
         tribes: [{ name: 'Ember', color: '#c2410c' }],
         photoAliases: {},

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { instant, shownEmail } from '../fields.js';
+import { profileExample } from './examples.js';
 
 const PendingPhoneSchema = z
   .object({
@@ -70,14 +71,7 @@ export const UserSchema = z
     examples: [
       {
         id: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01',
-        name: 'Robin Vale',
-        email: 'robin@example.com',
-        username: 'robin',
-        displayName: null,
-        city: 'Portland',
-        state: 'OR',
-        favoriteCastaway: null,
-        about: null,
+        ...profileExample,
         profilePicture: null,
         phone: null,
         phoneVerified: false,
