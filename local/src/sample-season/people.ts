@@ -8,116 +8,37 @@ export interface SampleCastaway {
   readonly hometown: string;
 }
 
-export const castaways: readonly SampleCastaway[] = [
-  {
-    name: 'Anouk Verhoeven',
-    tribe: 'Maravu',
-    occupation: 'Tugboat Captain',
-    age: 41,
-    hometown: 'Delft → Astoria',
-  },
-  {
-    name: 'Bram Okafor',
-    tribe: 'Maravu',
-    occupation: 'Beekeeper',
-    age: 34,
-    hometown: 'Savannah → Asheville',
-  },
-  {
-    name: 'Celia Marchetti',
-    tribe: 'Maravu',
-    occupation: 'Opera Understudy',
-    age: 29,
-    hometown: 'Providence → Chicago',
-  },
-  { name: 'Dashiell Pike', tribe: 'Maravu', occupation: 'Locksmith', age: 52, hometown: 'Duluth → Duluth' },
-  {
-    name: 'Esperanza Luna',
-    tribe: 'Maravu',
-    occupation: 'Storm Chaser',
-    age: 27,
-    hometown: 'Laredo → Norman',
-  },
-  {
-    name: 'Finn Aldaine',
-    tribe: 'Maravu',
-    occupation: 'Substitute Teacher',
-    age: 23,
-    hometown: 'Bangor → Portland',
-  },
-  { name: 'Goldie Tran', tribe: 'Tolani', occupation: 'Poker Dealer', age: 38, hometown: 'San Jose → Reno' },
-  {
-    name: 'Hollis Whitcombe',
-    tribe: 'Tolani',
-    occupation: 'Retired Referee',
-    age: 61,
-    hometown: 'Tulsa → Wichita',
-  },
-  {
-    name: 'Ines Caldeira',
-    tribe: 'Tolani',
-    occupation: 'Marine Welder',
-    age: 33,
-    hometown: 'Fall River → Mobile',
-  },
-  {
-    name: 'Jasper Nyqvist',
-    tribe: 'Tolani',
-    occupation: 'Cheese Monger',
-    age: 45,
-    hometown: 'Madison → Milwaukee',
-  },
-  { name: 'Keoni Palakiko', tribe: 'Tolani', occupation: 'Paramedic', age: 30, hometown: 'Hilo → Honolulu' },
-  {
-    name: 'Lottie Abernathy',
-    tribe: 'Tolani',
-    occupation: 'Auctioneer',
-    age: 26,
-    hometown: 'Lexington → Nashville',
-  },
-  {
-    name: 'Marcus Delacroix',
-    tribe: 'Kesso',
-    occupation: 'Jazz Archivist',
-    age: 48,
-    hometown: 'New Orleans → Memphis',
-  },
-  {
-    name: 'Nadia Rahimi',
-    tribe: 'Kesso',
-    occupation: 'Patent Attorney',
-    age: 36,
-    hometown: 'Fremont → Seattle',
-  },
-  {
-    name: 'Osmund Bell',
-    tribe: 'Kesso',
-    occupation: 'Lighthouse Guide',
-    age: 57,
-    hometown: 'Nantucket → Gloucester',
-  },
-  {
-    name: 'Priya Venkataraman',
-    tribe: 'Kesso',
-    occupation: 'Escape Room Designer',
-    age: 31,
-    hometown: 'Edison → Austin',
-  },
-  {
-    name: 'Quill Sandoval',
-    tribe: 'Kesso',
-    occupation: 'Long-Haul Trucker',
-    age: 43,
-    hometown: 'Pueblo → Amarillo',
-  },
-  {
-    name: 'Rosalind Achterberg',
-    tribe: 'Kesso',
-    occupation: 'Crossword Setter',
-    age: 65,
-    hometown: 'Ithaca → Burlington',
-  },
+type Tribe = SampleCastaway['tribe'];
+type Row = readonly [name: string, tribe: Tribe, occupation: string, age: number, hometown: string];
+
+const CAST: readonly Row[] = [
+  ['Anouk Verhoeven', 'Maravu', 'Tugboat Captain', 41, 'Delft → Astoria'],
+  ['Bram Okafor', 'Maravu', 'Beekeeper', 34, 'Savannah → Asheville'],
+  ['Celia Marchetti', 'Maravu', 'Opera Understudy', 29, 'Providence → Chicago'],
+  ['Dashiell Pike', 'Maravu', 'Locksmith', 52, 'Duluth → Duluth'],
+  ['Esperanza Luna', 'Maravu', 'Storm Chaser', 27, 'Laredo → Norman'],
+  ['Finn Aldaine', 'Maravu', 'Substitute Teacher', 23, 'Bangor → Portland'],
+  ['Goldie Tran', 'Tolani', 'Poker Dealer', 38, 'San Jose → Reno'],
+  ['Hollis Whitcombe', 'Tolani', 'Retired Referee', 61, 'Tulsa → Wichita'],
+  ['Ines Caldeira', 'Tolani', 'Marine Welder', 33, 'Fall River → Mobile'],
+  ['Jasper Nyqvist', 'Tolani', 'Cheese Monger', 45, 'Madison → Milwaukee'],
+  ['Keoni Palakiko', 'Tolani', 'Paramedic', 30, 'Hilo → Honolulu'],
+  ['Lottie Abernathy', 'Tolani', 'Auctioneer', 26, 'Lexington → Nashville'],
+  ['Marcus Delacroix', 'Kesso', 'Jazz Archivist', 48, 'New Orleans → Memphis'],
+  ['Nadia Rahimi', 'Kesso', 'Patent Attorney', 36, 'Fremont → Seattle'],
+  ['Osmund Bell', 'Kesso', 'Lighthouse Guide', 57, 'Nantucket → Gloucester'],
+  ['Priya Venkataraman', 'Kesso', 'Escape Room Designer', 31, 'Edison → Austin'],
+  ['Quill Sandoval', 'Kesso', 'Long-Haul Trucker', 43, 'Pueblo → Amarillo'],
+  ['Rosalind Achterberg', 'Kesso', 'Crossword Setter', 65, 'Ithaca → Burlington'],
 ];
+
+export const castaways: readonly SampleCastaway[] = CAST.map(([name, tribe, occupation, age, hometown]) => ({
+  name,
+  tribe,
+  occupation,
+  age,
+  hometown,
+}));
 
 /** The path of this castaway's picture in the web client (web/public/images). */
 export const portraitOf = (castaway: SampleCastaway): string =>
