@@ -42,9 +42,7 @@ export function deviceOf(config: GatewayConfig, { headers }: Pick<IncomingMessag
 /** Set-Cookie for a browser in which the account's owner has signed in. */
 export const deviceCookie = (config: GatewayConfig, device: string): string =>
   stringifySetCookie(deviceNameOf(config), device, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
+    ...attributes,
     secure: isSecure(config),
     maxAge: DEVICE_LASTS_S,
   });

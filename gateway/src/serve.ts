@@ -51,7 +51,7 @@ export function serve(
     state.userId = caller?.id ?? null;
     const until = caller && resultsUntil(caller.actor);
     // A page that still shows more drops it.
-    if (until !== null) state.own = [...state.own, 'results-until', String(until)];
+    if (until !== null) state.own.push('results-until', String(until));
     const counted = countCall(gateway, route, caller, address);
     if (counted) await counted;
     authorize(call, caller);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { randomUUID } from 'node:crypto';
@@ -39,9 +40,7 @@ export async function startHttpServer(gateway: Gateway): Promise<HttpServer> {
   server.timeout = config.SILENCE_TIMEOUT_MS;
   realtime.attach(server);
   server.on('clientError', answerUnreadable);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(config.PORT, config.HOST, resolve);
-  });
+  await once(server.listen(config.PORT, config.HOST), 'listening');
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : config.PORT,

@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { Gateway } from './gateway.js';
 import { answerErrors } from './middleware/answer-errors.js';
 import { observe } from './middleware/observe.js';
-import { requestId } from './request-state.js';
+import { beginState } from './request-state.js';
 import { serve, type AnyRoute } from './serve.js';
 
 const log = testLog.child({}, { level: 'silent' });
@@ -25,7 +25,12 @@ async function stuckGateway(config: Partial<Gateway['config']>) {
     metrics,
   } as unknown as Gateway;
   const route = { call: callsById.listCastaways, handle: () => never } as unknown as AnyRoute;
-  const app = express().use(requestId, observe({ log, metrics }));
+  const app = express();
+  app.use((request, response, next) => {
+    beginState(request, response);
+    next();
+  });
+  app.use(observe({ log, metrics }));
   app.get('/api/castaways', serve(gateway, route));
   app.use(answerErrors(log));
   const server = app.listen(0, '127.0.0.1');

@@ -50,15 +50,6 @@ export function inTime<T>(
       stateOf(response).isOverdue = true;
       reject(new Overdue(new TimedOut('a call', limitMs)));
     }, limitMs);
-    work.then(
-      (result) => {
-        clearTimeout(timer);
-        resolve(result);
-      },
-      (error: Error) => {
-        clearTimeout(timer);
-        reject(error);
-      },
-    );
+    void work.finally(() => clearTimeout(timer)).then(resolve, reject);
   });
 }

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { MethodNotAllowed } from '../errors.js';
 import type { Gateway } from '../gateway.js';
 import { badAddress, sendError } from '../middleware/answer-errors.js';
-import { beginState, headOf, requestIdOf, stateOf } from '../request-state.js';
+import { headOf, stateOf } from '../request-state.js';
 import { routes } from '../routes/index.js';
 import { serve, type AnyRoute } from '../serve.js';
 import { createTable, type Match } from './table.js';
@@ -21,26 +21,12 @@ type Serve = ReturnType<typeof serve>;
  * Serves every call of the contract; another method on its address returns the allowed ones. Requests for any other
  * address are left to the next handlers, and nothing is set on their responses.
  */
-export function apiHandler(
-  gateway: Gateway,
-  {
-    observe,
-    headersOf,
-  }: {
-    readonly observe: RequestHandler;
-    readonly headersOf: (request: Request) => readonly string[];
-  },
-): RequestHandler {
+export function apiHandler(gateway: Gateway): RequestHandler {
   const find = createTable(addressesOf(gateway));
   return (request, response, next) => {
     const match = find(request.path);
-    if (!match) return next();
-    const requestId = requestIdOf(request.headers['x-request-id']);
-    const own = ['x-request-id', requestId];
-    // During shutdown, so that the next request reaches another replica.
-    if (gateway.isStopping()) own.push('connection', 'close');
-    beginState(response, requestId, headersOf(request), own);
-    observe(request, response, () => void respond(gateway.log, match, request, response));
+    if (match) void respond(gateway.log, match, request, response);
+    else next();
   };
 }
 
@@ -76,11 +62,7 @@ function decoded(params: Readonly<Record<string, string>>): Record<string, strin
 
 /** Every path of the contract, with its handlers. */
 export function addressesOf(gateway: Gateway): ReadonlyMap<string, Address> {
-  const byPath = new Map<string, AnyRoute[]>();
-  for (const route of routes) {
-    const { path } = route.call;
-    byPath.set(path, [...(byPath.get(path) ?? []), route]);
-  }
+  const byPath = Map.groupBy(routes, ({ call }) => call.path);
   return new Map([...byPath].map(([path, here]) => [path, addressOf(gateway, path, here)]));
 }
 

@@ -14,8 +14,6 @@ export const createRequestFlight = <Key, T>(): SingleFlight<Key, T> =>
   createSingleFlight({ patienceMs: PATIENCE_MS, runAloneAfter: (error) => !isDown(error) });
 
 export interface AskedCache<T> {
-  /** What was read last, if anything. */
-  readonly known: () => T | null;
   /**
    * What is current for this caller.
    * @param sharing the question is shared with the callers who have the same
@@ -45,7 +43,6 @@ export function createAskedCache<T>(ask: Ask<T>): AskedCache<T> {
     return value;
   };
   return {
-    known: () => cached?.value ?? null,
     read: (rpc, sharing) => flight(sharing, () => askOnce(rpc)),
   };
 }

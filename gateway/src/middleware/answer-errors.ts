@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { Refusal, type Log } from '@torchbearer/kit';
 import type { ServerResponse } from 'node:http';
-import { errorAnswer, type ErrorAnswer } from '../errors.js';
+import { errorAnswer } from '../errors.js';
 import { headOf, stateOf } from '../request-state.js';
 
 /** The response for an unknown address. */
@@ -35,34 +35,24 @@ export const refuseBadAddress: RequestHandler = (request, _response, next) => {
 /** The last middleware: turns every error into the one error format. */
 export const answerErrors =
   (log: Log): ErrorRequestHandler =>
-  (error: unknown, _request, response, next) => {
-    const answer = logged(log, error, response);
-    // A response that has started can't be changed; closing the connection shows the caller that it failed.
-    if (response.headersSent) return void next(error);
-    for (const name of ['etag', 'set-cookie', 'content-type', 'content-encoding', 'content-length'])
-      response.removeHeader(name);
-    response.status(answer.status).set({ 'cache-control': 'no-store', ...answer.headers });
-    response.json(answer.body);
+  (error: unknown, _request, response, _next) => {
+    const stale = ['etag', 'set-cookie', 'content-type', 'content-encoding', 'content-length'];
+    for (const name of response.headersSent ? [] : stale) response.removeHeader(name);
+    sendError(log, error, response);
   };
 
-/** The response for an error; logs it if it is ours. The line of each request names the code of its refusal. */
-function logged(log: Log, error: unknown, response: ServerResponse): ErrorAnswer {
+/** Turns an error into the one error format; logs it if it is ours. The line of each request names the code of its refusal. */
+export function sendError(log: Log, error: unknown, response: ServerResponse): void {
   const state = stateOf(response);
   const { requestId, route } = state;
-  const answer = errorAnswer(error, requestId);
-  state.code = answer.body.code;
-  if (answer.isUnforeseen) log.error({ err: error, requestId, route }, 'request failed');
-  else if (answer.status === 503) log.warn({ err: error, requestId, route }, 'a service is unavailable');
-  return answer;
-}
-
-/** Turns an error into the one error format. */
-export function sendError(log: Log, error: unknown, response: ServerResponse): void {
-  const { status, headers, body } = logged(log, error, response);
+  const { status, headers, body, isUnforeseen } = errorAnswer(error, requestId);
+  state.code = body.code;
+  if (isUnforeseen) log.error({ err: error, requestId, route }, 'request failed');
+  else if (status === 503) log.warn({ err: error, requestId, route }, 'a service is unavailable');
   // A response that has started can't be changed; closing the connection shows the caller that it failed.
   if (response.headersSent) return void response.destroy();
   const bytes = Buffer.from(JSON.stringify(body));
   const own = ['cache-control', 'no-store', ...Object.entries(headers).flat()];
   own.push('content-type', 'application/json; charset=utf-8', 'content-length', String(bytes.byteLength));
-  response.writeHead(status, headOf(stateOf(response), own)).end(bytes);
+  response.writeHead(status, headOf(state, own)).end(bytes);
 }

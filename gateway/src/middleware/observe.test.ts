@@ -4,13 +4,18 @@ import express from 'express';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { requestId, stateOf } from '../request-state.js';
+import { beginState, stateOf } from '../request-state.js';
 import { observe } from './observe.js';
 
 it('a request is logged and measured once, by its route pattern and without personal data', async () => {
   const lines = vi.spyOn(testLog, 'info');
   const metrics = createMetrics('gateway');
-  const app = express().use(requestId, observe({ log: testLog, metrics }));
+  const app = express();
+  app.use((request, response, next) => {
+    beginState(request, response);
+    next();
+  });
+  app.use(observe({ log: testLog, metrics }));
   app.get('/api/users/:id', (_request, response) => {
     Object.assign(stateOf(response), { route: '/api/users/{id}', userId: 'user-1' });
     response.status(418).json({ email: 'robin@example.com' });

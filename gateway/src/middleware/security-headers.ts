@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import helmet from 'helmet';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage } from 'node:http';
@@ -87,13 +87,3 @@ function collected(compute: ReturnType<typeof helmet>, request: Request): string
   if (!isDone) throw new Error('the security headers could not be computed');
   return headers;
 }
-
-/** The same for responses whose headers are set one by one. */
-export const securityHeaders =
-  (headersOf: (request: Request) => readonly string[]): RequestHandler =>
-  (request, response, next) => {
-    const headers = headersOf(request);
-    for (let at = 0; at < headers.length; at += 2)
-      response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
-    next();
-  };
