@@ -3,7 +3,7 @@ import { whyNoDocker } from './docker-engine.js';
 import { kafkaInDocker, postgresInDocker, redisInDocker } from './docker-parts.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
 import { startKafka, whyNoKafka } from './kafka.js';
-import { KAFKA_VERSION, kafkaHome } from './kafka-jars.js';
+import { cacheFolder, KAFKA_VERSION, kafkaHome } from './kafka-jars.js';
 import { redisVersion, startRedis } from './redis.js';
 
 /** A running backing service. `what` describes it; `stop` leaves alone what we did not start. */
@@ -52,9 +52,6 @@ interface Part {
   ) => Promise<{ address: string; what: string; stop: () => Promise<void> }>;
 }
 
-const homeIn = ({ TORCHBEARER_CACHE: cache }: NodeJS.ProcessEnv): string =>
-  cache ? kafkaHome(cache) : kafkaHome();
-
 const PARTS: Record<PartName, Part> = {
   /** The address must be of a user who may create databases. */
   postgres: {
@@ -64,11 +61,7 @@ const PARTS: Record<PartName, Part> = {
     inDocker: postgresInDocker,
     whyNotLocal: () => null,
     local: async ({ log, postgresSettings: settings }, dataDir) => {
-      const { url, version, stop } = await startEmbeddedPostgres({
-        dataDir,
-        ...(log && { log }),
-        ...(settings && { settings }),
-      });
+      const { url, version, stop } = await startEmbeddedPostgres({ dataDir, log, settings });
       return { address: url, what: `Postgres ${version} from npm (embedded)`, stop };
     },
   },
@@ -78,18 +71,16 @@ const PARTS: Record<PartName, Part> = {
     image: ['TEST_KAFKA_IMAGE', `apache/kafka:${KAFKA_VERSION}`],
     inDocker: kafkaInDocker,
     whyNotLocal: (env) => {
-      const missing = whyNoKafka(homeIn(env));
+      const home = kafkaHome(cacheFolder(env));
+      const missing = whyNoKafka(home);
       return missing?.startsWith('no jars')
-        ? `no jars in ${relative(process.cwd(), homeIn(env))} (run \`npm run install-kafka -w @torchbearer/parts\`)`
+        ? `no jars in ${relative(process.cwd(), home)} (run \`npm run install-kafka -w @torchbearer/parts\`)`
         : missing;
     },
     local: async ({ env = process.env, log }, dataDir) => {
-      const home = homeIn(env);
-      const { brokers, stop } = await startKafka({ home, dataDir, ...(log && { log }) });
-      return {
-        ...{ address: brokers, stop },
-        what: `Kafka ${KAFKA_VERSION} from ${relative(process.cwd(), home)}`,
-      };
+      const home = kafkaHome(cacheFolder(env));
+      const { brokers: address, stop } = await startKafka({ home, dataDir, log });
+      return { address, what: `Kafka ${KAFKA_VERSION} from ${relative(process.cwd(), home)}`, stop };
     },
   },
   redis: {
@@ -99,7 +90,7 @@ const PARTS: Record<PartName, Part> = {
     inDocker: redisInDocker,
     whyNotLocal: () => (redisVersion() === null ? 'no redis-server on PATH' : null),
     local: async ({ log }, dataDir) => {
-      const { url, stop } = await startRedis({ dataDir, ...(log && { log }) });
+      const { url, stop } = await startRedis({ dataDir, log });
       return { address: url, what: `Redis ${redisVersion() ?? ''} local`, stop };
     },
   },

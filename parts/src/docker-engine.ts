@@ -30,16 +30,10 @@ function statusOf(
   return new Promise((resolve) => {
     const call = request({ ...address, method, path, signal: AbortSignal.timeout(limitMs) }, (response) => {
       response.resume();
-      response.once('error', () => {
-        resolve(null);
-      });
-      response.once('end', () => {
-        resolve(response.statusCode ?? null);
-      });
+      response.once('error', () => resolve(null));
+      response.once('end', () => resolve(response.statusCode ?? null));
     });
-    call.once('error', () => {
-      resolve(null);
-    });
+    call.once('error', () => resolve(null));
     call.end();
   });
 }

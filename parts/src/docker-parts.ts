@@ -27,12 +27,8 @@ async function answering(
   throw new Error(`its container does not respond at ${new URL(address).host}`);
 }
 
-async function load() {
-  return import('testcontainers');
-}
-
 export async function postgresInDocker(image: string): Promise<InDocker> {
-  const { GenericContainer } = await load();
+  const { GenericContainer } = await import('testcontainers');
   const password = randomBytes(12).toString('hex');
   const container = await new GenericContainer(image)
     .withEnvironment({ POSTGRES_USER: 'torchbearer', POSTGRES_PASSWORD: password, POSTGRES_DB: 'postgres' })
@@ -56,7 +52,7 @@ export async function postgresInDocker(image: string): Promise<InDocker> {
 }
 
 export async function redisInDocker(image: string): Promise<InDocker> {
-  const { GenericContainer } = await load();
+  const { GenericContainer } = await import('testcontainers');
   const container = await new GenericContainer(image)
     .withCommand(['redis-server', '--save', '', '--appendonly', 'no', '--protected-mode', 'no'])
     .withExposedPorts(6379)
@@ -67,7 +63,7 @@ export async function redisInDocker(image: string): Promise<InDocker> {
 
 /** Kafka tells its clients its own address, so its external port has to be known before it starts. */
 export async function kafkaInDocker(image: string): Promise<InDocker> {
-  const { GenericContainer, getContainerRuntimeClient } = await load();
+  const { GenericContainer, getContainerRuntimeClient } = await import('testcontainers');
   const { host } = (await getContainerRuntimeClient()).info.containerRuntime;
   const port = await freePort();
   const container = await new GenericContainer(image)

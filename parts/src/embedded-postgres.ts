@@ -20,8 +20,7 @@ import { findPostgresBinaries } from './postgres-binaries.js';
 import type { PostgresBinaries } from './postgres-binaries.js';
 import { chooseIdentity, giveTo, spawnAs } from './postgres-identity.js';
 import type { Identity } from './postgres-identity.js';
-import { readPostmasterFile, recoverCluster, stopByPgCtl } from './postgres-recovery.js';
-import { endProcess } from './processes.js';
+import { readPostmasterFile, recoverCluster, shutDown } from './postgres-recovery.js';
 import type { Exit } from './processes.js';
 
 export interface EmbeddedPostgresOptions {
@@ -38,7 +37,6 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** postgres://torchbearer:<password>@127.0.0.1:<port>/postgres, a superuser's. */
   url: string;
-  host: string;
   port: number;
   pid: number;
   /** As the server reports it, e.g. '18.4'. */
@@ -230,7 +228,7 @@ async function ready(
     const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
     return rows[0]?.server_version.split(' ')[0] ?? '';
   } catch (error) {
-    await shutDown(setup, child.pid);
+    await shutDown(child.pid, setup.binaries.pgCtl, setup.data);
     throw new Error(`Postgres in ${setup.folder} runs but refuses us: ${(error as Error).message}.`, {
       cause: error,
     });
@@ -254,25 +252,10 @@ function handle(
     return exit;
   });
   const stop = async () => {
-    await shutDown(setup, running.pid);
+    await shutDown(running.pid, setup.binaries.pgCtl, setup.data);
     await exited;
   };
-  return {
-    ...running,
-    exited,
-    url: urlOf(setup, running.port),
-    host: HOST,
-    stop: () => (stopping ??= stop()),
-  };
-}
-
-async function shutDown(setup: Setup, pid: number): Promise<void> {
-  if (process.platform === 'win32') stopByPgCtl(setup.binaries.pgCtl, setup.data);
-  await endProcess(pid, [
-    ['SIGINT', 60_000], // fast shutdown: end the sessions, write everything, exit
-    ['SIGQUIT', 10_000], // immediate shutdown: the next start replays the log
-    ['SIGKILL', 10_000],
-  ]);
+  return { ...running, exited, url: urlOf(setup, running.port), stop: () => (stopping ??= stop()) };
 }
 
 function lastWords(output: string): string {

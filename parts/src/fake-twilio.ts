@@ -2,7 +2,8 @@
  * A fake Twilio for one machine and for tests: the part of its REST API that sends and lists messages, its
  * signed webhooks, and carriers that deliver within milliseconds. It stores nothing beyond the process.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAccount, type Account, type AccountOptions, type Inbound } from './fake-twilio/account.js';
 import { createScript, type Behaviour, type Script } from './fake-twilio/behaviour.js';
@@ -17,8 +18,6 @@ export interface FakeTwilioOptions extends AccountOptions {
   readonly port?: number;
   /** Delay of new messages in the list; default 0. */
   readonly listLagMs?: number;
-  /** Delay of the response for the behaviour `delay`, in milliseconds; default 250. */
-  readonly delayMs?: number;
 }
 
 export interface FakeTwilio {
@@ -55,7 +54,7 @@ export async function startFakeTwilio(options: FakeTwilioOptions): Promise<FakeT
   });
   // Longer than clients keep idle connections, like Twilio's own: otherwise a request may hit a closing one.
   server.keepAliveTimeout = 75_000;
-  await listen(server, options.port ?? 0);
+  await once(server.listen({ port: options.port ?? 0, host: HOST }), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${HOST}:${String(port)}`,
@@ -65,11 +64,9 @@ export async function startFakeTwilio(options: FakeTwilioOptions): Promise<FakeT
         message.direction === 'outbound-api' && message.to === to ? [message.body] : [],
       ),
     attemptsTo: (to) => attempts.get(to) ?? 0,
-    behave: (to, behaviour, times) => {
-      script.behave(to, behaviour, times);
-    },
-    textIn: (inbound) => account.textIn(inbound),
-    settled: () => account.settled(),
+    behave: script.behave,
+    textIn: account.textIn,
+    settled: account.settled,
     stop: async () => {
       account.close();
       server.closeAllConnections();
@@ -78,19 +75,10 @@ export async function startFakeTwilio(options: FakeTwilioOptions): Promise<FakeT
   };
 }
 
-const listen = (server: Server, port: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host: HOST }, resolve);
-  });
-
 async function serve(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://twilio');
   const body = await read(request);
-  if (pathname === '/simulate/inbound') {
-    await simulate(context, request, body, response);
-    return;
-  }
+  if (pathname === '/simulate/inbound') return await simulate(context, request, body, response);
   const path = messagesPath(context.accountSid);
   if (!isOurs(context, request)) refuse(response, twilioErrors.authenticate());
   else if (pathname === `${path}.json` && request.method === 'POST') await send(context, body, response);
@@ -109,6 +97,9 @@ function isOurs({ accountSid, authToken }: Context, request: IncomingMessage): b
   return request.headers.authorization === `Basic ${expected}`;
 }
 
+/** For the behaviour `delay`. */
+const DELAY_MS = 250;
+
 const REFUSED: Partial<Record<Behaviour, () => TwilioError>> = {
   'refuse-429': twilioErrors.tooManyRequests,
   'refuse-503': twilioErrors.unavailable,
@@ -120,26 +111,17 @@ async function send(context: Context, body: string, response: ServerResponse): P
   const to = form.get('To') ?? '';
   context.attempts.set(to, (context.attempts.get(to) ?? 0) + 1);
   const error = context.account.faultOf(form);
-  if (error) {
-    refuse(response, error);
-    return;
-  }
+  if (error) return refuse(response, error);
   const behaviour = context.script.next(to);
   const refusal = behaviour && REFUSED[behaviour]?.();
-  if (refusal) {
-    refuse(response, refusal);
-    return;
-  }
-  if (behaviour === 'drop-before') {
-    response.destroy();
-    return;
-  }
+  if (refusal) return refuse(response, refusal);
+  if (behaviour === 'drop-before') return void response.destroy();
   const message = context.account.accept(form, behaviour);
   if (behaviour === 'accept-then-hang') return;
   if (behaviour === 'accept-then-drop') response.destroy();
   else if (behaviour === 'accept-then-500') refuse(response, twilioErrors.internal());
   else {
-    if (behaviour === 'delay') await new Promise((resolve) => setTimeout(resolve, context.delayMs ?? 250));
+    if (behaviour === 'delay') await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
     answer(response, 201, resourceOf(message, context.accountSid));
   }
 }

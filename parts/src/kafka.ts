@@ -19,8 +19,6 @@ export interface KafkaOptions {
   home: string;
   /** Holds topics, settings and log. Created if missing. */
   dataDir: string;
-  /** Default: the port this folder had before, else any free one. */
-  port?: number;
   /** Adds TLS listeners. */
   secure?: KafkaSecure;
   log?: (line: string) => void;
@@ -70,7 +68,7 @@ export async function startKafka(options: KafkaOptions): Promise<RunningKafka> {
     const log = options.log ?? (() => undefined);
     await endOrphan(folder, log);
     const { home, secure } = options;
-    const ports = await choosePorts(folder, options.port, secure !== undefined);
+    const ports = await choosePorts(folder, secure !== undefined);
     const setting = { folder, home, ports, secure };
     if (!existsSync(join(folder, 'data'))) await format(setting, log);
     return await startNode(setting, release);
@@ -78,11 +76,11 @@ export async function startKafka(options: KafkaOptions): Promise<RunningKafka> {
 }
 
 /** The ports stay the same across restarts: clients and the stored quorum refer to them. */
-async function choosePorts(folder: string, wanted: number | undefined, isSecure: boolean): Promise<Ports> {
+async function choosePorts(folder: string, isSecure: boolean): Promise<Ports> {
   const path = join(folder, 'ports.json');
   const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Ports) : undefined;
   const ports = {
-    broker: wanted ?? before?.broker ?? (await freePort()),
+    broker: before?.broker ?? (await freePort()),
     controller: before?.controller ?? (await freePort()),
     secure: isSecure ? (before?.secure ?? { sasl: await freePort(), certificate: await freePort() }) : null,
   };

@@ -89,18 +89,16 @@ async function recoverByCommandLine(
     return;
   }
   log(`an earlier Postgres still runs here (process ${String(pid)}); ending it first`);
-  if (process.platform === 'win32') {
-    stopByPgCtl(pgCtl, folder);
-    return;
-  }
-  await endProcess(pid, [
-    ['SIGINT', 60_000],
-    ['SIGQUIT', 10_000],
-    ['SIGKILL', 5_000],
-  ]);
+  await shutDown(pid, pgCtl, folder);
 }
 
-/** Windows has no signals: pg_ctl uses a named pipe to the postmaster. */
-export function stopByPgCtl(pgCtl: string, data: string): void {
-  spawnSync(pgCtl, ['stop', '-D', data, '-m', 'fast', '-w'], { stdio: 'ignore' });
+export async function shutDown(postmaster: number, pgCtl: string, data: string): Promise<void> {
+  // Windows has no signals: pg_ctl uses a named pipe to the postmaster.
+  if (process.platform === 'win32')
+    spawnSync(pgCtl, ['stop', '-D', data, '-m', 'fast', '-w'], { stdio: 'ignore' });
+  await endProcess(postmaster, [
+    ['SIGINT', 60_000], // fast shutdown: end the sessions, write everything, exit
+    ['SIGQUIT', 10_000], // immediate shutdown: the next start replays the log
+    ['SIGKILL', 10_000],
+  ]);
 }

@@ -82,13 +82,12 @@ export function processesIn(folder: string, program: string): number[] {
     });
 }
 
-/** Sends a signal; true when it was delivered, false when the process has exited. Throws when it is not ours. */
-export function signal(pid: number, name: NodeJS.Signals): boolean {
+/** Sends a signal, unless the process has exited. Throws when it is not ours. */
+export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
-    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return;
     throw new Error(`Process ${String(pid)} belongs to another user and cannot be stopped from here.`, {
       cause: error,
     });

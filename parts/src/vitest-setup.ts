@@ -31,10 +31,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const release = await claimFolder(folder, 'The test run');
   // Under root the embedded Postgres runs as another user, who needs access.
   chmodSync(folder, 0o711);
-  const clean = () => {
-    release();
-    rmSync(folder, { recursive: true, force: true });
-  };
   try {
     // Nothing in here outlives the run: tests of durability start a Postgres of their own, with fsync. Several
     // whole systems share this one, each with a pool per service. Autovacuum visits every database once a minute, and
@@ -61,7 +57,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       reportSkipped(parts);
     };
   } catch (error) {
-    clean();
+    release();
+    rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }

@@ -92,7 +92,6 @@ export function createAccount(options: AccountOptions) {
     await step();
     if (last === 'undelivered') message.errorCode = 30003;
     message.status = last;
-    if (behaviour === 'no-callbacks') return;
     const statuses = ['sent', last] as const;
     for (const status of behaviour === 'callbacks-reversed' ? statuses.toReversed() : statuses) {
       await report(message, status);
@@ -134,7 +133,7 @@ export function createAccount(options: AccountOptions) {
     },
 
     /** Simulates a text to the account's number. */
-    async textIn({ from: sender, body, sid = createSid() }: Inbound): Promise<Reply> {
+    textIn: async ({ from: sender, body, sid = createSid() }: Inbound): Promise<Reply> => {
       const word = body.trim().toUpperCase();
       if (STOP_WORDS.has(word)) stopped.add(sender);
       if (START_WORDS.has(word)) stopped.delete(sender);

@@ -14,21 +14,19 @@ export type Behaviour =
   | 'refuse-500-before'
   /** Nothing is sent: the connection breaks. */
   | 'drop-before'
-  /** Accepts the message and responds late (`delayMs`). */
+  /** Accepts the message and responds late. */
   | 'delay'
   /** Accepts the message; the carrier cannot deliver it. */
   | 'undelivered'
   /** Reports the delivery first and the sending afterwards. */
-  | 'callbacks-reversed'
-  /** Reports no status. */
-  | 'no-callbacks';
+  | 'callbacks-reversed';
 
 /** Every number without a behaviour of its own. */
 export const EVERYBODY = '*';
 
 export interface Script {
   /** From now on, or for the next `times` messages. */
-  behave(to: string, behaviour: Behaviour | null, times?: number): void;
+  readonly behave: (to: string, behaviour: Behaviour | null, times?: number) => void;
   /** The behaviour for the current message; `null` for none. */
   next(to: string): Behaviour | null;
 }
