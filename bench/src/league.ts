@@ -3,15 +3,10 @@
  * Their accounts are inserted, and identity publishes them: many sign-ups would take long.
  */
 import { createClient, type Castaway, type Client } from '@torchbearer/contract';
-import { root } from '@torchbearer/local';
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { republish } from '@torchbearer/local';
 import { forEach } from './caller.js';
 import { forgetPeak, peakMib } from './processes.js';
 import { ADMIN, type Cost, type Site } from './site.js';
-
-const run = promisify(execFile);
 
 export const WEEK = 3;
 /** Every player's password. */
@@ -74,7 +69,7 @@ export async function createLeague(site: Site, count: number): Promise<League> {
   });
   await writePlayers(site, count);
   const accounts = await site.measured(async () => {
-    await republish(site, 'identity');
+    await republish('identity', site.system.databases['identity'] ?? '');
     await site.settled();
   });
   await writeRankings(site);
@@ -178,11 +173,5 @@ export async function wantMessages(site: Site, count: number): Promise<void> {
      where username = any (select 'player' || generate_series(1, $1::int))`,
     [count],
   );
-  await republish(site, 'identity');
+  await republish('identity', site.system.databases['identity'] ?? '');
 }
-
-/** Makes a service publish all its entities again. */
-const republish = (site: Site, service: string): Promise<unknown> =>
-  run(process.execPath, [join(root, 'services', service, 'dist', 'main.js'), 'republish'], {
-    env: { ...process.env, DATABASE_URL: site.system.databases[service] ?? '' },
-  });

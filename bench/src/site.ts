@@ -25,8 +25,6 @@ export interface Site {
   database(service: string): Client;
   /** The number in the only row and column of a query's result. */
   numberIn(service: string, text: string, values?: readonly unknown[]): Promise<number>;
-  /** The metrics of a process, as Prometheus reads them. */
-  metricsOf(part: Part): Promise<string>;
   /** Resolves once every service has received every event and the standings are up to date. */
   settled(): Promise<void>;
   /** Runs `work` and returns its result, and what all parts used meanwhile. */
@@ -54,14 +52,11 @@ const ENV = {
   GRPC_DEADLINE_MS: '30000',
 };
 
-export interface SiteOptions {
-  /** Its own Postgres with the event log in it, as with `npm start`; or also Kafka and Redis. */
-  readonly engines: 'embedded' | 'kafka';
-  readonly say: (line: string) => void;
-}
-
-/** @throws Error if this machine lacks the Kafka or Redis that was asked for: see .ci/install-parts.sh */
-export async function openSite({ engines, say }: SiteOptions): Promise<Site> {
+/**
+ * @param engines its own Postgres with the event log in it, as with `npm start`; or also Kafka and Redis
+ * @throws Error if this machine lacks the Kafka or Redis that was asked for: see .ci/install-parts.sh
+ */
+export async function openSite(engines: 'embedded' | 'kafka', say: (line: string) => void): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'torchbearer-bench-'));
   const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   let stopping: Promise<void> | null = null;
@@ -139,7 +134,6 @@ function siteOf(
       const { rows } = await database(service).query({ text, values: [...values], rowMode: 'array' });
       return Number((rows as unknown[][])[0]?.[0]);
     },
-    metricsOf,
     settled: async () => {
       for (let quiet = 0; quiet < 2;) {
         await pause(SETTLED_POLL_MS);

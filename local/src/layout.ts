@@ -25,9 +25,7 @@ export const layout: readonly ProcessLayout[] = [
   { name: 'gateway', folder: 'gateway', database: false },
 ];
 
-const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
-export const root = fromRoot('.');
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const entryOf = ({ folder }: { readonly folder: string }, checkout = root): string =>
   join(checkout, folder, 'dist/main.js');
 export const webDirOf = (checkout: string): string => join(checkout, 'web/dist');

@@ -57,7 +57,7 @@ export async function runJobs(jobs: readonly Job[], options: Options): Promise<v
 }
 
 async function startLeague(job: Job, { form, players, say }: Options): Promise<Setting> {
-  const site = await openSite({ engines: job.engines, say });
+  const site = await openSite(job.engines, say);
   try {
     const count = players ?? (form === 'quick' ? SHARED_PLAYERS : job.players);
     return { form, site, league: await createLeague(site, count) };

@@ -46,13 +46,8 @@ export async function seedSampleSeason(options: SeedOptions): Promise<void> {
   );
   await datePicks(options.picksDatabaseUrl, new Map(usernames), options.now);
   const byUsername = new Map(seeded.map(({ username, client }) => [username, client]));
-  await seedVoices({
-    admin,
-    players: byUsername,
-    castaways,
-    password: options.password,
-    textIn: options.textIn,
-  });
+  const { password, textIn } = options;
+  await seedVoices({ admin, players: byUsername, castaways, password, textIn });
 }
 
 async function signedIn(url: string, login: { email: string; password: string }): Promise<Client> {
@@ -124,26 +119,17 @@ async function playWeek(
       );
     await admin.tallyWeekPoints({ params: { n: weekNumber }, body: { add } });
   }
-  const id = story
-    .leavers(
-      castaways.map((castaway) => castaway.id),
-      rosters(await admin.getDraft()),
-    )
-    .get(weekNumber);
-  if (id !== undefined)
-    await admin.updateCastaway({
-      params: { id },
-      body: { eliminated: true, eliminatedInWeek: weekNumber },
-    });
+  const cast = castaways.map((castaway) => castaway.id);
+  const id = story.leavers(cast, rosters(await admin.getDraft())).get(weekNumber);
+  const body = { eliminated: true, eliminatedInWeek: weekNumber };
+  if (id !== undefined) await admin.updateCastaway({ params: { id }, body });
 }
 
 /** Ids of each player's castaways. */
-function rosters({ picks }: Draft): string[][] {
-  const byPlayer = new Map<string, string[]>();
-  for (const { userId, castawayId } of picks)
-    byPlayer.set(userId, [...(byPlayer.get(userId) ?? []), castawayId]);
-  return [...byPlayer.values()];
-}
+const rosters = ({ picks }: Draft): string[][] =>
+  Array.from(Map.groupBy(picks, ({ userId }) => userId).values(), (own) =>
+    own.map(({ castawayId }) => castawayId),
+  );
 
 async function pickSome(seeded: readonly SeededPlayer[]): Promise<void> {
   for (const { username, client } of seeded) {
