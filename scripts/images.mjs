@@ -32,8 +32,8 @@ const output = (command, ...words) => {
 };
 const revision = output('git', 'rev-parse', 'HEAD') || 'unknown';
 
-const table = [];
-for (const service of positionals.length > 0 ? positionals : ALL) {
+const services = positionals.length > 0 ? positionals : ALL;
+for (const service of services) {
   const image = `${values.repository}/${service}:${values.version}`;
   const begun = Date.now();
   const words = [
@@ -58,6 +58,5 @@ for (const service of positionals.length > 0 ? positionals : ALL) {
   const bytes = Number(output('docker', 'image', 'inspect', '--format', '{{.Size}}', image));
   const seconds = ((Date.now() - begun) / 1000).toFixed(0);
   console.log(`${image}: ${(bytes / 1e6).toFixed(0)} MB, ${seconds} s`);
-  table.push(image);
 }
-console.log(`${table.length} images built.`);
+console.log(`${services.length} images built.`);

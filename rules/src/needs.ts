@@ -41,8 +41,6 @@ export interface DuelNames {
   readonly theirs: string | null;
 }
 
-const SAME_PICK = (own: string | null): string => (own === null ? 'no pick' : 'same castaway');
-
 /** The condition `own − theirs ≥ margin` in words, without a full stop. One of the two has a pick. */
 function condition({ own, theirs }: Omit<DuelNames, 'name'>, margin: number): string {
   if (own === null) return `${theirs!} must not score more than ${-margin}`;
@@ -96,4 +94,4 @@ export function reachSentence(duel: Duel, names: DuelNames): string {
 }
 
 const because = ({ own, theirs }: Duel, names: DuelNames): string =>
-  own === theirs ? `: ${SAME_PICK(names.own)}` : '';
+  own === theirs ? `: ${names.own === null ? 'no pick' : 'same castaway'}` : '';

@@ -28,14 +28,13 @@ export function chartValues() {
   return byDefault;
 }
 
-/** The paths (database.port) of every map with our keys, of every map with the user's own, and of everything else. */
+/** The paths (database.port) of every map with our keys, and of everything but maps. */
 export function partsOf(values, path = '') {
-  if (!isMap(values)) return { maps: [], free: [], leaves: [path] };
-  if (FREE.some((pattern) => pattern.test(path))) return { maps: [], free: [path], leaves: [] };
+  if (!isMap(values)) return { maps: [], leaves: [path] };
+  if (FREE.some((pattern) => pattern.test(path))) return { maps: [], leaves: [] };
   const below = Object.entries(values).map(([name, value]) => partsOf(value, under(path, name)));
   return {
     maps: [path, ...below.flatMap(({ maps }) => maps)],
-    free: below.flatMap(({ free }) => free),
     leaves: below.flatMap(({ leaves }) => leaves),
   };
 }

@@ -1,16 +1,12 @@
 import type { Sha256 } from './sha256.js';
 
-/** Sorted by `SHA-256("<seed>:<id>")`, read as lower-case hex, ascending. */
-function shuffled(seed: string, ids: readonly string[], sha256: Sha256): string[] {
+/** Sorted by the SHA-256 of the UTF-8 string `<seed>:<id>`, read as lower-case hex, ascending. */
+export function shuffled(seed: string, ids: readonly string[], sha256: Sha256): string[] {
   return ids
     .map((id) => ({ id, key: sha256(`${seed}:${id}`) }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
     .map(({ id }) => id);
 }
-
-/** Who drafts when in round 1: user ids by the SHA-256 of the UTF-8 string `<seed>:<userId>` in hex, ascending. */
-export const turnOrder = (seed: string, participants: readonly string[], sha256: Sha256): string[] =>
-  shuffled(seed, participants, sha256);
 
 /**
  * The order, best first, from which a player drafts: the castaways they ranked, then those they didn't (all of

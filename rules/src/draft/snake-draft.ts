@@ -1,5 +1,5 @@
 import type { DraftInputs, LatePlayer } from './draft-inputs.js';
-import { draftingOrder, turnOrder } from './draft-order.js';
+import { draftingOrder, shuffled } from './draft-order.js';
 import { sha256, type Sha256 } from './sha256.js';
 
 export interface DraftedPick {
@@ -44,7 +44,7 @@ export function* drafting(
   hash: Sha256 = sha256,
 ): Generator<DraftedPick, void, undefined> {
   const everyone = new Set(castaways);
-  const turns = turnOrder(seed, participants, hash).map((userId) => ({
+  const turns = shuffled(seed, participants, hash).map((userId) => ({
     userId,
     order: null as readonly string[] | null,
     own: [] as string[],
