@@ -1,12 +1,12 @@
-import type { Database, RpcTable } from '@torchbearer/kit';
+import type { Database, RpcClient, RpcTable } from '@torchbearer/kit';
 import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
+import type { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import type { CodeLimits } from './db/phones.js';
 import type { IdentityProvider } from './external/provider.js';
 import type { Pictures } from './pictures/pictures.js';
 import type { FactorVault } from './secrets/factor-vault.js';
 import type { Passwords } from './secrets/passwords.js';
 import type { PhoneCodes } from './secrets/phone-codes.js';
-import type { CodeSender } from './use-cases/code-sender.js';
 
 /** Its RPCs, each with the types of its contract. */
 export type Rpcs = RpcTable<Context, typeof IdentityServiceService>;
@@ -36,7 +36,8 @@ export interface Context {
   readonly phoneCodes: PhoneCodes;
   /** Maximum codes in 24 hours. */
   readonly codeLimits: CodeLimits;
-  readonly codeSender: CodeSender;
+  /** Sends codes by text message. */
+  readonly sms: Pick<RpcClient<SmsServiceService>, 'sendCode'>;
   readonly pictures: Pictures;
   /** The configured identity provider; null without one. */
   readonly provider: IdentityProvider | null;

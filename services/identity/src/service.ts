@@ -2,6 +2,7 @@ import {
   bind,
   callEnv,
   ConfigError,
+  connect,
   defineService,
   domainEnv,
   env,
@@ -11,6 +12,7 @@ import {
   type Loop,
 } from '@torchbearer/kit';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
+import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { Topics } from '@torchbearer/proto/topics';
 import { emailOf, MIN_PASSWORD_LENGTH, storedEmail } from '@torchbearer/rules';
 import { randomBytes, randomInt } from 'node:crypto';
@@ -29,7 +31,6 @@ import { createFactorVault } from './secrets/factor-vault.js';
 import { createPasswords } from './secrets/passwords.js';
 import { createPhoneCodes } from './secrets/phone-codes.js';
 import { renameImpersonators } from './use-cases/claims.js';
-import { connectCodeSender } from './use-cases/code-sender.js';
 import { ensureFirstAdmin, firstAdminOf } from './use-cases/first-admin.js';
 import { applyConsent } from './use-cases/phones.js';
 import { startPurge } from './use-cases/purge.js';
@@ -111,11 +112,9 @@ export const identityService = (parts: Parts) =>
       let mails: Loop | null = null;
       const randomToken = (): string => randomBytes(32).toString('base64url');
       const cost = { ...OWASP_COST, memoryKib: config.PASSWORD_MEMORY_KIB };
-      const codeSender = await connectCodeSender(config.SMS_ADDRESS, {
-        ...config,
-        sign: signersOf('identity', config)('sms'),
-      });
-      host.lifecycle.onStop('sms', () => codeSender.close());
+      const sign = signersOf('identity', config)('sms');
+      const sms = await connect(SmsServiceService, config.SMS_ADDRESS, { ...config, sign });
+      host.lifecycle.onStop('sms', () => sms.close());
       const passwords = await parts.createPasswords(cost, randomToken);
       return await startDomainService<Context>(host, config, {
         ...data,
@@ -139,7 +138,7 @@ export const identityService = (parts: Parts) =>
             address: config.LIMIT_PHONE_CODES_ADDRESS,
             total: config.LIMIT_PHONE_CODES_TOTAL,
           },
-          codeSender,
+          sms,
           pictures: createPictures(),
           provider,
           wakeMails: () => mails?.wake(),
@@ -152,16 +151,11 @@ export const identityService = (parts: Parts) =>
           await ensureFirstAdmin(context, firstAdmin, host.log);
           await renameImpersonators(context, host.log);
           mails = startMails({ ...config, publicUrl }, context, host);
-          return allOf(mails, startPurge(context, host.log));
+          const jobs = [mails, startPurge(context, host.log)];
+          return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
         },
       });
     },
   });
-
-const allOf = (...jobs: readonly { stop(): Promise<void> }[]) => ({
-  stop: async () => {
-    await Promise.all(jobs.map((job) => job.stop()));
-  },
-});
 
 export const service = identityService({ createPasswords });

@@ -47,7 +47,7 @@ const counting = (secret: string, label: string): TOTP =>
   });
 
 /** A new secret in Base32, with 160 bits of entropy. */
-export const drawSecret = (randomInt: (below: number) => number): string =>
+export const drawSecret = (randomInt: RandomInt): string =>
   new Secret({ buffer: Uint8Array.from({ length: SECRET_BYTES }, () => randomInt(256)).buffer }).base32;
 
 /** The URI that an authenticator app reads from a QR code. */

@@ -1,11 +1,11 @@
-import { ConfigError, type ConfigOf } from '@torchbearer/kit';
+import { ConfigError, env, type ConfigOf } from '@torchbearer/kit';
 import { z } from 'zod';
 import type { ProviderSettings } from './provider.js';
 
 /** Variables of identity's sign-in by a provider. */
 export const providerEnv = {
   /** The OpenID Connect issuer and our client id; both or neither. */
-  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }).optional(),
+  OIDC_ISSUER: env.httpUrl().optional(),
   OIDC_CLIENT_ID: z.string().max(300).optional(),
   /** The provider's name, shown after 'Continue with'. */
   OIDC_NAME: z.string().max(50).default('Auth0'),

@@ -15,7 +15,7 @@ export const mailEnv = {
   /** The sender. */
   MAIL_FROM: z.string().max(300).default('Torchbearer <no-reply@torchbearer.example>'),
   /** The site's public address, for links in mails; required in production. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }).optional(),
+  PUBLIC_URL: env.httpUrl().optional(),
   /** How many minutes a mailed link can set a new password. */
   RESET_TOKEN_MINUTES: env.integer(60, 1, 1_440),
 };

@@ -34,8 +34,7 @@ export async function saveUser(tx: Tx, user: UserRow, wanted: UserChanges): Prom
  * @throws Refusal NOT_SIGNED_IN for a caller deleted since, ADMINS_ONLY for one demoted since
  */
 export async function requireActingAdmin(from: Sql, call: Call): Promise<void> {
-  const caller = isId(call.userId) ? await findUser(from, call.userId) : null;
-  if (!caller) throw new Refusal('NOT_SIGNED_IN');
+  const caller = await findOwnAccount(from, call);
   if (!caller.isAdmin) throw new Refusal('ADMINS_ONLY');
 }
 

@@ -34,11 +34,10 @@ const checkedBy = (rule: (text: string) => string | null, what: string, most: nu
     error: ({ input }) => `${what} ${rule(String(input)) ?? ''}`,
   });
 
-const isGiven = (typed: string): boolean => typed !== '';
 export const name = nameText('Name', 100);
 export const username = nameText('Username', 50);
 /** With a message for an empty field. */
-export const given = (typed: typeof name, sentence: string) => typed.refine(isGiven, sentence);
+export const given = (typed: typeof name, sentence: string) => typed.refine((text) => text !== '', sentence);
 
 export const newPassword = text(MAX_PASSWORD_LENGTH).min(
   MIN_PASSWORD_LENGTH,

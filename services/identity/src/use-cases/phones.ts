@@ -1,7 +1,8 @@
 /** A phone number is added to an account once the code sent to it is confirmed. */
-import { Refusal, text, type Call, type Tx } from '@torchbearer/kit';
+import { Refusal, serviceActor, text, type Call, type Tx } from '@torchbearer/kit';
 import { PhoneConfirmation } from '@torchbearer/proto/identity/v1/identity';
 import type { ConsentChanged } from '@torchbearer/proto/sms/v1/events';
+import type { SendCodeRequest } from '@torchbearer/proto/sms/v1/sms';
 import { parsePhone } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -27,7 +28,6 @@ import {
 } from '../domain/phones.js';
 import { findOwnAccount, lockOwnAccount, saveUser } from './accounts.js';
 import { claiming, findTaken } from './claims.js';
-import type { CodeToSend } from './code-sender.js';
 import { phone as phoneInput, typedCode } from './inputs.js';
 import { proveOwner } from './reauthenticate.js';
 import { toUser } from './responses.js';
@@ -36,7 +36,7 @@ import { recordSecurityEvent } from './security-events.js';
 interface Begun {
   readonly user: UserRow;
   /** Null if no code is needed, or one was sent a moment ago. */
-  readonly toSend: CodeToSend | null;
+  readonly toSend: SendCodeRequest | null;
 }
 
 export const setPhone: Rpcs['setPhone'] = {
@@ -180,12 +180,6 @@ export async function applyConsent(tx: Tx, { phone, stopped }: ConsentChanged): 
 
 const TOO_MANY_CODES = 'Too many codes were sent. Please try again later.';
 
-/** The result of requesting a confirmation. */
-interface Started {
-  readonly user: UserRow;
-  readonly toSend: CodeToSend;
-}
-
 /**
  * Makes `phone` the account's pending number, with a code to send after the commit. The row must be locked. @param
  * address where the request came from; null for an admin's @returns a refusal, which was counted, if another account
@@ -196,7 +190,7 @@ export async function startProof(
   { phoneCodes, codeLimits, randomInt }: Pick<Context, 'phoneCodes' | 'codeLimits' | 'randomInt'>,
   user: UserRow,
   { phone, address, now }: { readonly phone: string; readonly address: string | null; readonly now: Date },
-): Promise<Started | Refusal> {
+): Promise<Begun | Refusal> {
   // Only a confirmed number is taken; several accounts may have it pending.
   const taken = await findTaken(tx, { phone }, user.id);
   const refusal = taken ?? ((await isStopped(tx, phone)) ? new Refusal('SMS_STOPPED') : null);
@@ -220,19 +214,26 @@ export async function startProof(
   };
 }
 
-/** Passes a code to sms. If that fails, another one may be requested at once. @throws Refusal UNAVAILABLE */
+/** The user is waiting for the response. */
+const SEND_DEADLINE_MS = 3_000;
+
+/**
+ * Passes a code to sms, which stores the message and never sends the same code twice. If that fails, another one may be
+ * requested at once. @throws Refusal UNAVAILABLE
+ */
 export async function sendCode(
-  { database, codeSender }: Context,
-  toSend: CodeToSend,
-  call: Call,
+  { database, sms }: Context,
+  toSend: SendCodeRequest,
+  { requestId, now }: Call,
 ): Promise<void> {
   try {
-    await codeSender.send(toSend, call.requestId);
+    const actor = serviceActor('identity');
+    await sms.sendCode(toSend, { actor, requestId, deadlineMs: SEND_DEADLINE_MS, idempotent: true });
   } catch (error) {
     await database.run(
       `update users set phone_code_resend_at = $3
        where id = $1 and pending_phone = $2 and phone_code_expires_at = $4`,
-      [toSend.userId, toSend.phone, call.now, toSend.expiresAt],
+      [toSend.userId, toSend.phone, now, toSend.expiresAt],
     );
     throw error;
   }

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import type { Context, Rpcs } from '../context.js';
 import { findCalendarOwner, replaceCalendarToken } from '../db/calendar-tokens.js';
 import { findPicture, findUser, replacePicture, updateHidden, type UserRow } from '../db/users.js';
-import { profileOf } from '../domain/account.js';
-import { askedEmail } from '../domain/email-change.js';
+import { profileOf, type Profile } from '../domain/account.js';
+import { askedEmail, isSameEmail } from '../domain/email-change.js';
 import { emitUser } from '../publishes.js';
-import { lockOwnAccount, requireActingAdmin, saveUser } from './accounts.js';
+import { findOwnAccount, lockOwnAccount, requireActingAdmin, saveUser } from './accounts.js';
 import { claiming, findTaken, refuseImpersonation } from './claims.js';
 import { requestEmail } from './emails.js';
 import { profile as profileInput, typedCode, wrongField } from './inputs.js';
@@ -59,11 +59,8 @@ export const updateProfile: Rpcs['updateProfile'] = {
 };
 
 /** The e-mail differs at most in case, so a pending e-mail stays pending. */
-const saveAs = (tx: Tx, user: UserRow, profile: ReturnType<typeof profileOf>): Promise<UserRow> =>
-  saveUser(tx, user, { ...profile, email: isOwn(user, profile.email) ? profile.email : user.email });
-
-const isOwn = (user: UserRow, email: string): boolean =>
-  askedEmail({ email: user.email, pendingEmail: null }, email) === null;
+const saveAs = (tx: Tx, user: UserRow, { email, ...profile }: Profile): Promise<UserRow> =>
+  saveUser(tx, user, { ...profile, email: isSameEmail(user.email, email) ? email : user.email });
 
 /** Whether the caller has reauthenticated; needed only to change the e-mail. */
 async function provesItself(
@@ -72,8 +69,8 @@ async function provesItself(
   email: string,
   call: Call,
 ): Promise<boolean> {
-  const user = isId(call.userId) ? await findUser(context.database, call.userId) : null;
-  if (!user || askedEmail(user, email) === null) return false;
+  const user = await findOwnAccount(context.database, call);
+  if (askedEmail(user, email) === null) return false;
   await proveOwner(context, call, proof);
   return true;
 }
