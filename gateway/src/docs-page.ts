@@ -1,7 +1,7 @@
 import express, { type Router } from 'express';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { stateOf } from './request-state.js';
+import { markAs } from './request-state.js';
 
 /** Path of the page's scripts and styles: on our own origin, outside /api, which has calls only. */
 export const DOCS_ASSETS = '/swagger-ui';
@@ -39,10 +39,7 @@ export function docsAssets(): Router {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const files = express.static(folder, { index: false, maxAge: '1d' });
   const router = express.Router();
-  router.use((_request, response, next) => {
-    stateOf(response).route = 'swagger-ui';
-    next();
-  });
+  router.use(markAs('swagger-ui'));
   router.get('/start.js', (_request, response) => {
     response.type('text/javascript').set('cache-control', 'public, max-age=86400').send(START);
   });

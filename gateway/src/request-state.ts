@@ -37,6 +37,14 @@ export function beginState(
   return state;
 }
 
+/** Names the route of whatever is requested there. */
+export const markAs =
+  (route: string): RequestHandler =>
+  (_request, response, next) => {
+    stateOf(response).route = route;
+    next();
+  };
+
 /** Sets the state's headers on a response that is not written in one go. */
 export const setHeaders: RequestHandler = (_request, response, next) => {
   const state = stateOf(response);

@@ -7,7 +7,6 @@ import { ApiError, createClient, type Castaway, type Client } from '@torchbearer
 import { env, runJob, type Log } from '@torchbearer/kit';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
 
 /** A cluster that has just started, or a replaced pod, needs a moment. */
 const PATIENCE_MS = 60_000;
@@ -146,7 +145,7 @@ await runJob({
   name: 'tiny-season',
   env: {
     /** The gateway's address, and an admin. */
-    BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }),
+    BASE_URL: env.httpUrl(),
     ADMIN_EMAIL: env.text(),
     ADMIN_PASSWORD: env.text(),
     /** Whether to play a season in an empty league. */

@@ -3,7 +3,7 @@ import expressStaticGzip from 'express-static-gzip';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { stateOf } from './request-state.js';
+import { markAs } from './request-state.js';
 
 /** Vite names these by their content, so they never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -14,7 +14,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
  */
 export function webFiles(folder: string): Router {
   const router = Router();
-  router.use(markAsWeb);
+  router.use(markAs('web'));
   router.use(
     '/assets',
     withoutPagePolicies,
@@ -70,10 +70,5 @@ const PAGE_POLICIES = [
 
 const withoutPagePolicies: RequestHandler = (_request, response, next) => {
   for (const name of PAGE_POLICIES) response.removeHeader(name);
-  next();
-};
-
-const markAsWeb: RequestHandler = (_request, response, next) => {
-  stateOf(response).route = 'web';
   next();
 };

@@ -52,7 +52,6 @@ export function forwardAsItIs(call: Call, { request, answer, then, ...rest }: Un
   const requestOf = request ?? toRequest(call, emptyRequest);
   const wantsJson = 'wantsJson' in emptyRequest;
   const status = Number(Object.keys(call.answers)[0]);
-  const headersOf = call.pages && pageHeaders(call);
   return {
     call,
     ...rest,
@@ -65,7 +64,7 @@ export function forwardAsItIs(call: Call, { request, answer, then, ...rest }: Un
       // A page, or a response without picks, has none.
       const json = wantsJson ? (response as ForCaches).json : undefined;
       if (json) return { status, json };
-      const headers = headersOf?.(response as PagedResponse, incoming);
+      const headers = call.pages && pageHeaders(call, response as PagedResponse, incoming);
       return { status, ...(headers && { headers }), ...(bodyOf && { body: bodyOf(response, incoming) }) };
     },
   };

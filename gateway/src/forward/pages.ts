@@ -27,17 +27,17 @@ interface Received {
   readonly query?: unknown;
 }
 
-/** Creates the function that says where the next page is and, unless they are too many to count, how many rows match, if the response is a page. */
+/** Where the next page is and, unless they are too many to count, how many rows match; undefined if it is no page. */
 export function pageHeaders(
   call: Call,
-): (response: PagedResponse, incoming: unknown) => readonly string[] | undefined {
-  return ({ page }, incoming) => {
-    if (!page) return undefined;
-    const headers: string[] = [];
-    if (page.total !== undefined) headers.push('x-total-count', String(page.total));
-    if (page.next !== '') headers.push('link', linkTo(call, incoming as Received, page.next));
-    return headers;
-  };
+  { page }: PagedResponse,
+  incoming: unknown,
+): readonly string[] | undefined {
+  if (!page) return undefined;
+  const headers: string[] = [];
+  if (page.total !== undefined) headers.push('x-total-count', String(page.total));
+  if (page.next !== '') headers.push('link', linkTo(call, incoming as Received, page.next));
+  return headers;
 }
 
 /** RFC 8288: the same query, from another row on. */

@@ -29,17 +29,7 @@ export function createLimits(
   const waysIn = store.counter('way-in-address', config.LIMIT_CALLS_ADDRESS, MINUTE_S);
   const webhooks = callsPerMinute('webhook-address', config.LIMIT_WEBHOOK_ADDRESS);
   return {
-    signIn: createSignInLimits(
-      store,
-      {
-        pair: config.LIMIT_SIGN_IN_PAIR,
-        account: config.LIMIT_SIGN_IN_ACCOUNT,
-        address: config.LIMIT_SIGN_IN_ADDRESS,
-        tries: config.LIMIT_CALLS_ADDRESS,
-        crowded: config.LIMIT_SIGN_IN_CROWDED,
-      },
-      onLockout,
-    ),
+    signIn: createSignInLimits(store, config, onLockout),
     /**
      * Counts a code of a group before it is checked, so that codes sent at the same time are all counted. Resolves to a
      * function that gives it back, for a code that was right or could not be checked. Right codes are refused, too: else a

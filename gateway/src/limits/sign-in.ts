@@ -1,6 +1,7 @@
 import { createQueue, type QueueOptions } from '@torchbearer/kit';
 import { storedEmail } from '@torchbearer/rules';
 import { createHash } from 'node:crypto';
+import type { GatewayConfig } from '../config.js';
 import { count, giveBack, refusalOf, refusalOfAny, type Count } from './counts.js';
 import type { LimitStore } from './store.js';
 
@@ -45,16 +46,6 @@ export interface SignInLimits {
 export const accountKey = (email: string): string =>
   createHash('sha256').update(storedEmail(email).toLowerCase()).digest('base64url');
 
-export interface SignInMost {
-  readonly pair: number;
-  readonly account: number;
-  readonly address: number;
-  /** Attempts of any kind, per minute and address. */
-  readonly tries: number;
-  /** For each account, from an address that has used up one of those. */
-  readonly crowded: number;
-}
-
 /** The account accepts no more attempts, from an address or from anywhere. */
 export interface Lockout {
   readonly email: string;
@@ -80,15 +71,16 @@ export interface Lockout {
  */
 export function createSignInLimits(
   store: LimitStore,
-  most: SignInMost,
+  config: GatewayConfig,
   onLockout: (lockout: Lockout) => void,
 ): SignInLimits {
-  const pairs = store.counter('sign-in-pair', most.pair, WINDOW_S);
-  const accounts = store.counter('sign-in-account', most.account, WINDOW_S);
-  const addresses = store.counter('sign-in-address', most.address, WINDOW_S);
-  const tries = store.counter('sign-in-tries', most.tries, MINUTE_S);
-  const spare = store.counter('sign-in-spare', most.crowded, MINUTE_S);
-  const crowded = store.counter('sign-in-crowded', most.crowded, WINDOW_S);
+  const pairs = store.counter('sign-in-pair', config.LIMIT_SIGN_IN_PAIR, WINDOW_S);
+  const accounts = store.counter('sign-in-account', config.LIMIT_SIGN_IN_ACCOUNT, WINDOW_S);
+  const addresses = store.counter('sign-in-address', config.LIMIT_SIGN_IN_ADDRESS, WINDOW_S);
+  /** Attempts of any kind. */
+  const tries = store.counter('sign-in-tries', config.LIMIT_CALLS_ADDRESS, MINUTE_S);
+  const spare = store.counter('sign-in-spare', config.LIMIT_SIGN_IN_CROWDED, MINUTE_S);
+  const crowded = store.counter('sign-in-crowded', config.LIMIT_SIGN_IN_CROWDED, WINDOW_S);
   const queue = createQueue(CROWD);
   const known = store.counter('sign-in-known', 1, KNOWN_S);
   const reported = store.counter('sign-in-reported', 1, WINDOW_S);
