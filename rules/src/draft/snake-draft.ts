@@ -101,11 +101,7 @@ export function continueDraft(
 function allRounds(
   pool: Pool,
   { userId, seed, ranking }: LatePlayer,
-  rules: {
-    readonly castaways: ReadonlySet<string>;
-    readonly rounds: number;
-    readonly shareCastaways: boolean;
-  },
+  rules: Pick<DraftInputs, 'rounds' | 'shareCastaways'> & { readonly castaways: ReadonlySet<string> },
   firstNumber: number,
 ): DraftedPick[] {
   const order = draftingOrder(seed, userId, ranking, rules.castaways, sha256);

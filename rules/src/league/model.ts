@@ -91,10 +91,7 @@ export interface PickFacts {
   readonly isAuto: boolean | null;
 }
 
-export interface PickKey {
-  readonly userId: string;
-  readonly weekNumber: number;
-}
+export type PickKey = Pick<PickFacts, 'userId' | 'weekNumber'>;
 
 /** Everyone who picked one castaway in one week, all by hand or all automatically. */
 export interface PickGroup {
@@ -195,10 +192,17 @@ export function frozen(model: LeagueModel): LeagueModel {
     columns: {
       ...columns,
       isParticipant: columns.isParticipant.slice(),
-      byWeek: new Map(Array.from(columns.byWeek, ([number, week]) => [number, weekOf(week)])),
+      byWeek: mapWeeks(model, weekOf),
     },
   };
 }
+
+/** The columns of all weeks, each changed. */
+export const mapWeeks = (
+  { columns }: LeagueModel,
+  change: (week: WeekColumns, number: number) => WeekColumns,
+): ReadonlyMap<number, WeekColumns> =>
+  new Map(Array.from(columns.byWeek, ([number, week]) => [number, change(week, number)]));
 
 /** Whether so many users were deleted that loading the league again saves memory. */
 export function isMostlyDeleted({ players, columns }: LeagueModel): boolean {
@@ -288,21 +292,12 @@ function setCastaways(model: LeagueModel, castaways: readonly CastawayFacts[]): 
 function makeRoomForCastaways(model: LeagueModel): void {
   const count = model.castawaySlots.ids.length;
   while (model.castaways.length < count) model.castaways.push(null);
-  const byWeek = new Map<number, WeekColumns>();
-  for (const [week, columns] of model.columns.byWeek) {
-    const { points, isScored } = columns;
-    const isLarge = points.length >= count;
-    byWeek.set(
-      week,
-      isLarge
-        ? columns
-        : {
-            ...columns,
-            points: longer(points, new Int32Array(count)),
-            isScored: longer(isScored, new Uint8Array(count)),
-          },
-    );
-  }
+  const enlarged = (week: WeekColumns): WeekColumns => ({
+    ...week,
+    points: longer(week.points, new Int32Array(count)),
+    isScored: longer(week.isScored, new Uint8Array(count)),
+  });
+  const byWeek = mapWeeks(model, (week) => (week.points.length < count ? enlarged(week) : week));
   model.columns = { ...model.columns, byWeek };
 }
 
@@ -312,18 +307,13 @@ function setPoints(model: LeagueModel, facts: readonly PointsFacts[]): void {
   const castaways = castawaySlots.ids.length;
   const players = columns.isUser.length;
   const byWeek = new Map<number, WeekColumns>();
-  for (const week of [...columns.byWeek.keys(), ...facts.map(({ weekNumber }) => weekNumber)]) {
-    if (byWeek.has(week)) continue;
+  for (const week of new Set([...columns.byWeek.keys(), ...facts.map(({ weekNumber }) => weekNumber)])) {
     const { picks, isAuto } = columns.byWeek.get(week) ?? {
       picks: new Int32Array(players).fill(NONE),
       isAuto: new Uint8Array(players),
     };
-    byWeek.set(week, {
-      picks,
-      isAuto,
-      points: new Int32Array(castaways),
-      isScored: new Uint8Array(castaways),
-    });
+    const [points, isScored] = [new Int32Array(castaways), new Uint8Array(castaways)];
+    byWeek.set(week, { picks, isAuto, points, isScored });
   }
   for (const { weekNumber, castawayId, points } of facts) {
     const week = byWeek.get(weekNumber)!;

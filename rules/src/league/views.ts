@@ -1,7 +1,7 @@
 /** What the model knows: its participants, its scored weeks, and what somebody sees who hides results. */
 import { countedWeeks } from '../ranking.js';
 import { castawayUntil, isWeekShown, type ResultsUntil } from '../results-until.js';
-import type { LeagueModel, WeekColumns } from './model.js';
+import { mapWeeks, type LeagueModel, type WeekColumns } from './model.js';
 
 /** The slots of all participants, in the order of the last ranking; those who were not in it come last. */
 export function participantsOf({ players, columns, lastRanking }: LeagueModel): Int32Array {
@@ -39,12 +39,12 @@ export const scoredWeeksOf = ({ columns }: LeagueModel): number[] =>
 export function untilWeek(model: LeagueModel, until: ResultsUntil): LeagueModel {
   if (until === null) return model;
   const { castaways, columns } = model;
-  const shown = ([number, week]: [number, WeekColumns]): [number, WeekColumns] =>
-    isWeekShown(number, until) ? [number, week] : [number, withoutResults(week)];
+  const shown = (week: WeekColumns, number: number): WeekColumns =>
+    isWeekShown(number, until) ? week : withoutResults(week);
   return {
     ...model,
     castaways: castaways.map((castaway) => castaway && castawayUntil(castaway, until)),
-    columns: { ...columns, byWeek: new Map(Array.from(columns.byWeek, shown)) },
+    columns: { ...columns, byWeek: mapWeeks(model, shown) },
   };
 }
 
