@@ -17,11 +17,9 @@ export default class PlaywrightReport {
   }
 
   onEnd() {
-    const files = new Map();
-    for (const test of this.suite?.allTests() ?? []) {
-      const file = relative(process.cwd(), test.location.file);
-      files.set(file, [...(files.get(file) ?? []), test]);
-    }
+    const files = Map.groupBy(this.suite?.allTests() ?? [], ({ location }) =>
+      relative(process.cwd(), location.file),
+    );
     report([
       ...[...files].map(([file, tests]) => resultsOf(file, tests)),
       ...Array.from({ length: this.errors }, () => ({

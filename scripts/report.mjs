@@ -29,30 +29,26 @@ export function report(files) {
     );
 }
 
+const folderOf = ({ name }) =>
+  name
+    .split('/')
+    .slice(0, -1)
+    .slice(0, /^(services|e2e)\//.test(name) ? 2 : 1)
+    .join('/');
+
 function printSeconds(files) {
-  const folders = new Map();
-  for (const { name, seconds, tests } of files) {
-    const folder = name
-      .split('/')
-      .slice(0, -1)
-      .slice(0, /^(services|e2e)\//.test(name) ? 2 : 1)
-      .join('/');
-    const sum = folders.get(folder) ?? { seconds: 0, tests: 0, files: 0 };
-    folders.set(folder, {
-      seconds: sum.seconds + seconds,
-      tests: sum.tests + tests.length,
-      files: sum.files + 1,
-    });
-  }
-  console.log('\n  seconds  tests  folder');
-  for (const [folder, sum] of [...folders].sort(([, a], [, b]) => b.seconds - a.seconds)) {
-    line(sum.seconds, sum.tests, `${folder} (${String(sum.files)} files)`);
-  }
-  console.log(`\n  seconds  tests  the ${String(SLOWEST)} slowest files`);
-  for (const { name, seconds, tests } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)) {
-    line(seconds, tests.length, name);
-  }
+  const folders = Array.from(Map.groupBy(files, folderOf), ([folder, own]) => ({
+    name: `${folder} (${String(own.length)} files)`,
+    seconds: own.reduce((sum, { seconds }) => sum + seconds, 0),
+    tests: own.flatMap(({ tests }) => tests),
+  }));
+  print('folder', folders);
+  print(`the ${String(SLOWEST)} slowest files`, files, SLOWEST);
 }
 
-const line = (seconds, tests, name) =>
-  console.log(`${seconds.toFixed(1).padStart(9)} ${String(tests).padStart(6)}  ${name}`);
+/** The slowest first. */
+function print(title, entries, most) {
+  console.log(`\n  seconds  tests  ${title}`);
+  for (const { name, seconds, tests } of entries.toSorted((a, b) => b.seconds - a.seconds).slice(0, most))
+    console.log(`${seconds.toFixed(1).padStart(9)} ${String(tests.length).padStart(6)}  ${name}`);
+}

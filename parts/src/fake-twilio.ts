@@ -11,8 +11,6 @@ import { twilioErrors, type TwilioError } from './fake-twilio/errors.js';
 import { listPage, messagesPath, resourceOf, type FakeMessage } from './fake-twilio/messages.js';
 import { HOST } from './ports.js';
 
-export type { Behaviour as TwilioBehaviour, FakeMessage };
-
 export interface FakeTwilioOptions extends AccountOptions {
   /** Default: a free port. */
   readonly port?: number;
