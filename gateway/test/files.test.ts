@@ -46,10 +46,6 @@ describe("a player's calendar", () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const text = await read();
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n/);
-    for (const line of text.split('\r\n')) {
-      expect(line).not.toMatch(/[\r\n]/);
-      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    }
     expect(text).toContain('X-WR-CALNAME:Torchbearer: Season 1');
     const [rankings = '', close = '', ...others] = events(text);
     expect(others).toEqual([]);
@@ -119,16 +115,21 @@ describe("a player's calendar", () => {
     }
   });
 
-  it('escapes names, so that they cannot add lines', async () => {
-    const name = 'One, two;\r\nBEGIN:VEVENT\nX:1\u2028Y\\';
+  it('escapes names, so that they cannot add lines, and folds long ones', async () => {
+    const long = 'ö'.repeat(80);
+    const name = `One, two;\r\nBEGIN:VEVENT\nX:1\u2028${long}\\`;
     gateway.league.answer('getSchedule', () => ({
       season: { ...season, name },
       weeks: [],
       weekRevisions: [],
     }));
     const named = (await read()).split(/\r\n/).filter((line) => line.includes('One'));
-    const escaped = String.raw`Torchbearer: One\, two\; BEGIN:VEVENT X:1 Y\\`;
+    const escaped = String.raw`Torchbearer: One\, two\; BEGIN:VEVENT X:1 ${long}\\`;
     expect(named).toEqual([`NAME:${escaped}`, `X-WR-CALNAME:${escaped}`]);
+    for (const line of (await calendar()).text.split('\r\n')) {
+      expect(line).not.toMatch(/[\r\n]/);
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
   });
 
   it('of another token, such as an old one, does not exist', async () => {
