@@ -21,6 +21,7 @@ export { deletedOf } from './copies/versions.js';
 export * from './database/database.js';
 export * from './database/group-commit.js';
 export * from './database/sql.js';
+export { table, type TableRow } from './database/table.js';
 export * from './errors.js';
 export * from './grpc/actor.js';
 export * from './grpc/callers.js';

@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReceivedMessage } from '../bus/bus.js';
 import type { Tx } from '../database/database.js';
 import { versionOf } from '../outbox/event.js';
-import type { Column, Copy } from './copy.js';
+import type { Column } from '../database/table.js';
+import type { Copy } from './copy.js';
 
 /** A changed row. `before` is null for a new row, `after` for a deleted one. */
 export interface Change<CopyRow> {

@@ -1,27 +1,16 @@
 /** A service's copies of other services' entities, declared as data. `apply-batch.ts` keeps them up to date. */
 import type { Topic } from '@torchbearer/proto/topics';
-import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
+import type { EntitySchema } from 'typeorm';
 import { PoisonMessage } from '../bus/bus.js';
-import { typeorm } from '../database/typeorm.js';
+import {
+  columnList,
+  entityOf,
+  snakeCase,
+  type Column,
+  type Columns,
+  type ValueOf,
+} from '../database/table.js';
 import { decode } from '../outbox/event.js';
-
-/** The TypeScript type of each Postgres type; a `?` after the type makes it nullable. */
-interface PostgresTypes {
-  uuid: string;
-  text: string;
-  integer: number;
-  boolean: boolean;
-  timestamptz: Date;
-  'uuid[]': string[];
-  jsonb: unknown;
-}
-type ColumnType = keyof PostgresTypes | `${keyof PostgresTypes}?`;
-type Columns = Readonly<Record<string, ColumnType>>;
-type ValueOf<Type> = Type extends `${infer Base}?`
-  ? ValueOf<Base> | null
-  : Type extends keyof PostgresTypes
-    ? PostgresTypes[Type]
-    : never;
 
 /** A row: each column has the type that `derive` returns, or else its declared type. */
 type Row<C extends Columns, D> = {
@@ -65,13 +54,6 @@ export type RowOf<C> = C extends Copy<infer CopyRow> ? CopyRow : never;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each copy has rows of its own type
 export type Copies = Readonly<Record<string, Copy<any>>>;
 
-export interface Column {
-  readonly property: string;
-  readonly name: string;
-  readonly type: keyof PostgresTypes;
-  readonly isNullable: boolean;
-}
-
 const SCHEMA = 'copied';
 
 /**
@@ -112,12 +94,7 @@ export function copy<
   const { logged = [], triggers = [], outlivesDeletion = false } = definition;
   const table = `${SCHEMA}.${definition.table}`;
   const derive: Readonly<Record<string, (event: Event) => unknown>> = definition.derive ?? {};
-  const columns = Object.entries(definition.columns).map(([property, type]): Column => ({
-    property,
-    name: snakeCase(property),
-    type: type.replace('?', '') as keyof PostgresTypes,
-    isNullable: type.endsWith('?'),
-  }));
+  const columns = columnList(definition.columns);
   return {
     topic,
     table,
@@ -129,7 +106,7 @@ export function copy<
     logged: logged.map(snakeCase),
     triggers,
     outlivesDeletion,
-    entity: entityOf(table, definition.table, key, columns),
+    entity: entityOf({ name: table, tableName: definition.table, schema: SCHEMA }, key, columns),
     rowOf(messageKey, bytes) {
       const event = decode(topic, bytes);
       if (!keep(event)) return null;
@@ -151,24 +128,3 @@ export const entitiesOf = (copies: Copies): EntitySchema<object>[] => [
     Object.values(copies).map(({ table, entity }) => [table, entity as EntitySchema<object>]),
   ).values(),
 ];
-
-const entityOf = <CopyRow>(name: string, tableName: string, key: string, columns: readonly Column[]) =>
-  new (typeorm().EntitySchema)<CopyRow & object>({
-    name,
-    tableName,
-    schema: SCHEMA,
-    columns: Object.fromEntries(
-      columns.map(({ property, name: column, type, isNullable }): [string, EntitySchemaColumnOptions] => [
-        property,
-        {
-          name: column,
-          type: type === 'uuid[]' ? 'uuid' : type,
-          array: type === 'uuid[]',
-          nullable: isNullable,
-          primary: property === key,
-        },
-      ]),
-    ) as never,
-  });
-
-const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

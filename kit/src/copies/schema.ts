@@ -18,6 +18,7 @@ const DEFAULTS = {
   integer: '0',
   boolean: 'false',
   timestamptz: `'epoch'`,
+  bytea: `''`,
   'uuid[]': `'{}'`,
   jsonb: `'null'`,
 };

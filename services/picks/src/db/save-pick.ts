@@ -2,40 +2,26 @@
  * The table of picks, and the two statements of the hot path, each for many players at once: one loads what the
  * decisions need, the other saves the picks with their events.
  */
-import { inTrace, outboxRow, type Trace, type Tx } from '@torchbearer/kit';
+import { inTrace, outboxRow, table, type TableRow, type Trace, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
-import { EntitySchema } from 'typeorm';
 import type { CastawayCopy } from '../copies.js';
 import type { PickDesk } from '../domain/submit-pick.js';
 import { ACTIVE_WEEK, activeWeek, IS_SETTLED, type WeekView } from './weeks.js';
 
-export interface PickRow {
-  readonly id: string;
-  readonly version: number;
-  readonly userId: string;
-  readonly weekNumber: number;
-  readonly castawayId: string;
-  readonly isAutoSelected: boolean;
-  readonly submittedAt: Date;
-  /** The player's id, an admin's, or 'system'. */
-  readonly submittedBy: string;
-}
-
 /** Migrations create the table. */
-export const Picks = new EntitySchema<PickRow>({
-  name: 'picks',
-  columns: {
-    id: { type: 'uuid', primary: true },
-    version: { type: 'integer' },
-    userId: { type: 'uuid', name: 'user_id' },
-    weekNumber: { type: 'integer', name: 'week_number' },
-    castawayId: { type: 'uuid', name: 'castaway_id' },
-    isAutoSelected: { type: 'boolean', name: 'is_auto_selected' },
-    submittedAt: { type: 'timestamptz', name: 'submitted_at' },
-    submittedBy: { type: 'text', name: 'submitted_by' },
-  },
+export const Picks = table('picks', {
+  id: 'uuid',
+  version: 'integer',
+  userId: 'uuid',
+  weekNumber: 'integer',
+  castawayId: 'uuid',
+  isAutoSelected: 'boolean',
+  submittedAt: 'timestamptz',
+  /** The player's id, an admin's, or 'system'. */
+  submittedBy: 'text',
 });
+export type PickRow = TableRow<typeof Picks>;
 
 /**
  * A new pick's id: a UUID that begins with the time (version 7 of RFC 9562). Picks that are made together are so
