@@ -53,6 +53,7 @@ export type SmsWaits = typeof SMS_WAITS;
 export interface TwilioAccount {
   readonly accountSid: string;
   readonly authToken: string;
+  /** A number of ours, or a messaging service that has several. */
   readonly sender: { readonly from: string } | { readonly messagingServiceSid: string };
 }
 

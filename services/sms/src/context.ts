@@ -1,12 +1,13 @@
 import type { Database, RpcClient, RpcTable } from '@torchbearer/kit';
 import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import type { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
-import type { TwilioAccount } from './config.js';
+import type { SmsConfig, TwilioAccount } from './config.js';
 import type { League } from './use-cases/inbound/league.js';
 import type { SaveStatus } from './use-cases/sending/delivery.js';
 
 /** What every RPC and every reaction to a changed copy works with. */
 export interface Context {
+  readonly config: SmsConfig;
   readonly database: Database;
   readonly saveStatus: SaveStatus;
   /**
@@ -33,8 +34,6 @@ export interface Context {
   readonly identity: RpcClient<typeof IdentityServiceService>;
   /** Whether the copy may lack accounts or their numbers. */
   readonly isUserCopyBehind: () => Promise<boolean>;
-  readonly isReminding: boolean;
-  readonly blastWaitMs: number;
   readonly noticeDelayMs: number;
   /** Wakes the dispatcher: there may be a message to send. */
   readonly wake: () => void;

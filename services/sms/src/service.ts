@@ -45,6 +45,7 @@ export const smsService = (waits: SmsWaits) =>
         ...data,
         onChange,
         context: (database, { areBehind, areCaughtUp, areFilled }) => ({
+          config,
           database,
           saveStatus: createGroupCommit({
             database,
@@ -58,9 +59,7 @@ export const smsService = (waits: SmsWaits) =>
           site: { url: config.PUBLIC_URL ?? '', keyword: config.SMS_KEYWORD },
           league,
           identity,
-          isReminding: config.SMS_REMINDERS,
           isUserCopyBehind: () => areBehind([user]),
-          blastWaitMs: config.SMS_BLAST_WAIT_MS,
           noticeDelayMs: waits.noticeDelayMs,
           wake: () => background?.wake(),
           wakeReminders: () => background?.wakeReminders(),
@@ -69,7 +68,7 @@ export const smsService = (waits: SmsWaits) =>
         afterCopies: ({ wake }) => wake(),
         services: (context) => [bind(SmsServiceService, smsRpcs, context)],
         background: (context) => {
-          background = startBackground({ host, config, retryMs: waits.retryMs, account, context });
+          background = startBackground(host, context, waits.retryMs);
           return Promise.resolve(background);
         },
       });

@@ -1,15 +1,15 @@
-import { RETRY_MS, type Database, type Tx } from '@torchbearer/kit';
+import { RETRY_MS, type Database, type Sql, type Tx } from '@torchbearer/kit';
+import type { SmsConfig } from '../config.js';
 import { isStopped } from './consent.js';
 import { ERASE_ORPHANED } from './erase-messages.js';
+import type { Attempt } from './record-outcome.js';
 
 export interface ClaimOptions {
+  readonly config: SmsConfig;
   /** Name of this replica, for people who read the table. */
   readonly claimedBy: string;
   /** Maximum number of messages to claim. */
   readonly most: number;
-  readonly perSecond: number;
-  /** A claim without a known outcome is looked up after this time. */
-  readonly leaseMs: number;
   /** How far ahead messages may be scheduled. */
   readonly horizonMs: number;
   /** By the product's clock. */
@@ -17,11 +17,8 @@ export interface ClaimOptions {
 }
 
 /** A message that this replica sends, once. */
-export interface Claimed {
-  readonly id: string;
-  readonly phone: string;
+export interface Claimed extends Attempt {
   readonly text: string;
-  readonly attempt: number;
   /** When to send it, in milliseconds from the claim. */
   readonly delayMs: number;
 }
@@ -49,11 +46,8 @@ const OBSTACLE = `case
     then 'The player has picked'
   end`;
 
-interface Candidate {
-  readonly id: string;
-  readonly phone: string;
+interface Candidate extends Attempt {
   readonly text: string;
-  readonly attempt: number;
   readonly obstacle: string | null;
 }
 
@@ -64,22 +58,32 @@ interface Candidate {
  */
 export async function claim(database: Database, options: ClaimOptions): Promise<Claim> {
   // Claiming locks the pacing row; an idle replica has no reason to.
-  const { dueInMs } = await database.one<{ dueInMs: number | null }>(
-    `select (extract(epoch from min(not_before) - statement_timestamp()) * 1000)::float8 as "dueInMs"
-     from messages where state = 'QUEUED'`,
-  );
+  const dueInMs = await nextDueMs(database, 'not_before', 'QUEUED');
   if (dueInMs === null || dueInMs > 0) return { claimed: [], nextPollMs: dueInMs };
   return await database.transaction((tx) => claimInTurn(tx, options));
 }
 
+/** In how many milliseconds the next message in this state is due by this column; null for none. */
+export async function nextDueMs(
+  sql: Sql,
+  column: 'not_before' | 'look_at',
+  state: 'QUEUED' | 'SENDING',
+): Promise<number | null> {
+  const { dueInMs } = await sql.one<{ dueInMs: number | null }>(
+    `select (extract(epoch from min(${column}) - statement_timestamp()) * 1000)::float8 as "dueInMs"
+     from messages where state = '${state}'`,
+  );
+  return dueInMs;
+}
+
 async function claimInTurn(tx: Tx, options: ClaimOptions): Promise<Claim> {
-  const { perSecond, horizonMs, now } = options;
+  const { config, horizonMs, now } = options;
   // Replicas take turns here, so that each one sees what the previous one claimed.
   const { aheadMs } = await tx.one<{ aheadMs: number }>(
     `select greatest(0, extract(epoch from next_at - clock_timestamp()) * 1000)::float8 as "aheadMs"
      from pacing for update`,
   );
-  const slotMs = 1_000 / perSecond;
+  const slotMs = 1_000 / config.SMS_PER_SECOND;
   const free = Math.max(aheadMs > 0 ? 0 : 1, Math.floor((horizonMs - aheadMs) / slotMs));
   /** Until half of the horizon is free, so that one claim takes several messages. */
   const pauseMs = (plannedMs: number): number =>
@@ -106,7 +110,7 @@ async function claimInTurn(tx: Tx, options: ClaimOptions): Promise<Claim> {
     `update messages set state = 'SENDING', attempt = attempt + 1, claimed_at = clock_timestamp(), claimed_by = $2,
        look_at = clock_timestamp() + $3 * interval '1 millisecond', looks = 0, updated_at = $4
      where id = any ($1)`,
-    [chosen.map(({ id }) => id), options.claimedBy, options.leaseMs, now],
+    [chosen.map(({ id }) => id), options.claimedBy, config.SMS_LEASE_MS, now],
   );
   await tx.run(
     `update pacing set next_at = greatest(next_at, clock_timestamp()) + $1 * interval '1 millisecond'`,

@@ -1,11 +1,10 @@
 import type { Sql } from '@torchbearer/kit';
 import { IS_PARTICIPANT, isOut, type ResultsUntil } from '@torchbearer/rules';
+import type { ReminderWeek } from '../domain/reminder-moments.js';
 import { isStopped } from './consent.js';
 
-export interface ActiveWeek {
+export interface ActiveWeek extends ReminderWeek {
   readonly weekNumber: number;
-  readonly picksOpenAt: Date;
-  readonly picksCloseAt: Date;
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Tx } from '@torchbearer/kit';
+import type { Sql, Tx } from '@torchbearer/kit';
+import type { SmsConfig } from '../config.js';
 import { STOPPED_BY_OWNER, type SendFailure } from '../twilio/messenger.js';
 import { recordConsent } from './consent.js';
 import { ERASE_ORPHANED } from './erase-messages.js';
@@ -19,7 +20,7 @@ export interface Attempt {
 
 export interface RecordOptions {
   readonly retryMs: number;
-  readonly graceMs: number;
+  readonly config: SmsConfig;
   /** By the product's clock. */
   readonly now: Date;
 }
@@ -40,44 +41,48 @@ export async function recordFailure(
       if (message.attempt >= MAX_ATTEMPTS) await end(tx, message, outcome, options.now);
       else await requeue(tx, message, outcome, options);
       return;
-    case 'UNKNOWN':
-      await tx.run(
-        `update messages set look_at = clock_timestamp() + $3 * interval '1 millisecond', error = $4, updated_at = $5
-         where id = $1 and state = 'SENDING' and attempt = $2`,
-        [message.id, message.attempt, options.graceMs, outcome.error, options.now],
-      );
+    case 'UNKNOWN': {
+      const set = `look_at = clock_timestamp() + $3 * interval '1 millisecond', error = $4, updated_at = $5`;
+      await updateAttempt(tx, message, set, [options.config.SMS_LOOKUP_GRACE_MS, outcome.error, options.now]);
+    }
   }
 }
+
+/** Changes a message if it is still as this attempt left it. @param set what changes, in SQL, with values from $3 on */
+export const updateAttempt = (
+  sql: Sql,
+  { id, attempt }: Pick<Attempt, 'id' | 'attempt'>,
+  set: string,
+  values: readonly unknown[],
+): Promise<number> =>
+  sql.run(`update messages set ${set} where id = $1 and state = 'SENDING' and attempt = $2`, [
+    id,
+    attempt,
+    ...values,
+  ]);
 
 interface Fault {
   readonly code: number | null;
   readonly error: string;
 }
 
-const end = (tx: Tx, { id, attempt }: Attempt, { code, error }: Fault, now: Date): Promise<number> =>
-  tx.run(
-    `update messages set state = 'FAILED', error_code = $3, error = $4, updated_at = $5, ${ERASE_ORPHANED}
-     where id = $1 and state = 'SENDING' and attempt = $2`,
-    [id, attempt, code, error, now],
+const end = (tx: Tx, message: Attempt, { code, error }: Fault, now: Date): Promise<number> =>
+  updateAttempt(
+    tx,
+    message,
+    `state = 'FAILED', error_code = $3, error = $4, updated_at = $5, ${ERASE_ORPHANED}`,
+    [code, error, now],
   );
 
-const requeue = (
-  tx: Tx,
-  { id, attempt }: Attempt,
-  { code, error }: Fault,
-  { retryMs, now }: RecordOptions,
-): Promise<number> =>
-  tx.run(
-    `update messages set state = 'QUEUED', error_code = $3, error = $4, updated_at = $5,
-       not_before = clock_timestamp() + $6 * interval '1 millisecond'
-     where id = $1 and state = 'SENDING' and attempt = $2`,
-    [id, attempt, code, error, now, retryPauseMs(attempt, retryMs)],
+const requeue = (tx: Tx, message: Attempt, { code, error }: Fault, options: RecordOptions): Promise<number> =>
+  updateAttempt(
+    tx,
+    message,
+    `state = 'QUEUED', error_code = $3, error = $4, updated_at = $5,
+       not_before = clock_timestamp() + $6 * interval '1 millisecond'`,
+    [code, error, options.now, retryPauseMs(message.attempt, options.retryMs)],
   );
 
 /** Requeues a message that was claimed but certainly not sent: the attempt does not count. */
-export const release = (tx: Tx, { id, attempt }: Attempt, now: Date): Promise<number> =>
-  tx.run(
-    `update messages set state = 'QUEUED', attempt = attempt - 1, updated_at = $3
-     where id = $1 and state = 'SENDING' and attempt = $2`,
-    [id, attempt, now],
-  );
+export const release = (tx: Tx, message: Attempt, now: Date): Promise<number> =>
+  updateAttempt(tx, message, `state = 'QUEUED', attempt = attempt - 1, updated_at = $3`, [now]);

@@ -1,20 +1,12 @@
 import type { Twilio } from 'twilio';
-import { createHttpClient } from './http-client.js';
+import type { TwilioAccount } from '../config.js';
+import { createHttpClient, type HttpOptions } from './http-client.js';
 import type { KnownMessage, Messenger, OutgoingMessage } from './messenger.js';
 import { outcomeOf } from './outcome.js';
 
-export interface TwilioOptions {
-  readonly accountSid: string;
-  readonly authToken: string;
-  /** A number of ours, or a messaging service that has several. */
-  readonly sender: { readonly from: string } | { readonly messagingServiceSid: string };
-  /** Another address than https://api.twilio.com, for a stand-in. */
-  readonly apiUrl: string | undefined;
+export interface TwilioOptions extends TwilioAccount, HttpOptions {
   /** Where Twilio reports about a message, with our own id in the query; undefined for nowhere. */
   readonly statusCallback: ((messageId: string) => string) | undefined;
-  readonly timeoutMs: number;
-  /** The most messages that are sent at the same time. */
-  readonly mostAtOnce: number;
 }
 
 /** More than one number gets in the time that a lookup covers. */
@@ -57,11 +49,10 @@ export function createTwilioMessenger(options: TwilioOptions): Messenger {
 }
 
 async function openClient(options: TwilioOptions): Promise<Twilio> {
-  const { accountSid, authToken, apiUrl, timeoutMs, mostAtOnce } = options;
   // Loaded only if needed: it takes 13 MB of memory.
   const { default: twilio } = await import('twilio');
-  const httpClient = createHttpClient(twilio.RequestClient, { apiUrl, timeoutMs, connections: mostAtOnce });
-  return twilio(accountSid, authToken, { httpClient });
+  const httpClient = createHttpClient(twilio.RequestClient, options);
+  return twilio(options.accountSid, options.authToken, { httpClient });
 }
 
 /** A trial account's messages get a prefix, and Twilio may trim blanks. */

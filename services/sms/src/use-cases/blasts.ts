@@ -1,5 +1,10 @@
 import { isId, Refusal, type Sql, text, audit, type Call, type Tx } from '@torchbearer/kit';
-import { RecipientFilter, type BlastReader, type SendBlastRequest } from '@torchbearer/proto/sms/v1/sms';
+import {
+  RecipientFilter,
+  type BlastReader,
+  type GetBlastResponse,
+  type SendBlastRequest,
+} from '@torchbearer/proto/sms/v1/sms';
 import { Topics } from '@torchbearer/proto/topics';
 import { MAX_LENGTH, MAX_RECIPIENTS, parsePhone, type FieldError } from '@torchbearer/rules';
 import { createHash, randomUUID } from 'node:crypto';
@@ -33,10 +38,7 @@ const messageInput = z
   .max(MAX_LENGTH.textMessage, `A message has at most ${MAX_LENGTH.textMessage} characters`)
   .regex(/^[^\0]*$/, 'must not contain NUL characters');
 
-interface ChoiceRequest {
-  readonly filter: RecipientFilter;
-  readonly custom: readonly string[];
-}
+type ChoiceRequest = Pick<SendBlastRequest, 'filter' | 'custom'>;
 
 /** Parses the request's choice, without checking who exists. */
 function readChoice({ filter, custom }: ChoiceRequest): Choice {
@@ -118,10 +120,11 @@ export const sendBlast: Rpcs['sendBlast'] = {
     message: messageInput.min(1, 'Please enter a message'),
     idempotencyKey: text(200),
   }),
-  handle: async ({ database, wake, blastWaitMs }, request, call) => {
+  handle: async ({ database, wake, config }, request, call) => {
     const blastId = await database.transaction((tx) => queueBlast(tx, request, call));
     wake();
-    const { waiting, sent, delivered, failed, skipped } = await progressAfter(database, blastId, blastWaitMs);
+    const progress = await progressAfter(database, blastId, config.SMS_BLAST_WAIT_MS);
+    const { waiting, sent, delivered, failed, skipped } = progress;
     const left = skipped.reduce((sum, { recipients }) => sum + recipients, 0);
     return { blastId, sent: waiting + sent + delivered, failed: failed + left };
   },
@@ -193,20 +196,12 @@ function refuseTooLong(recipients: readonly Addressed[]): void {
   throw new Refusal('INVALID_INPUT', undefined, [{ field: 'message', message }]);
 }
 
-interface BlastRow {
-  readonly message: string;
-  readonly createdAt: Date;
-  readonly recipients: number;
-}
+type BlastRow = Pick<GetBlastResponse, 'message' | 'createdAt' | 'recipients'>;
 
 /** @throws Refusal BLAST_NOT_FOUND */
 async function findBlast(sql: Sql, id: string): Promise<BlastRow> {
-  const [blast] = isId(id)
-    ? await sql.rows<BlastRow>(
-        'select message, created_at as "createdAt", recipients from blasts where id = $1',
-        [id],
-      )
-    : [];
+  const select = 'select message, created_at as "createdAt", recipients from blasts where id = $1';
+  const blast = isId(id) ? await sql.oneOrNull<BlastRow>(select, [id]) : null;
   if (!blast) throw new Refusal('BLAST_NOT_FOUND');
   return blast;
 }

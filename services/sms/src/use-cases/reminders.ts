@@ -92,9 +92,9 @@ export async function remind(
 
 export const getReminderStatus: Rpcs['getReminderStatus'] = {
   who: 'admin',
-  handle: async ({ database, isReminding }, _request, { now }) => {
+  handle: async ({ database, config }, _request, { now }) => {
     const week = await activeWeek(database);
-    if (!week) return { enabled: isReminding, next: [] };
+    if (!week) return { enabled: config.SMS_REMINDERS, next: [] };
     const runs = await runsOf(database, week.weekNumber);
     const next = reminderMoments(week.picksCloseAt).map((moment) => ({
       ...{ weekNumber: week.weekNumber, ...moment },
@@ -102,7 +102,7 @@ export const getReminderStatus: Rpcs['getReminderStatus'] = {
       sent: runs.has(moment.minutesBefore) || moment.at <= now,
       skipped: skippedBecause(week, moment, runs, now) ?? undefined,
     }));
-    return { enabled: isReminding, next };
+    return { enabled: config.SMS_REMINDERS, next };
   },
 };
 

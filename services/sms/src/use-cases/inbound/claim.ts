@@ -5,7 +5,7 @@
 import { Refusal, type Database, type Sql } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ReplyKind, InboundMessage } from './answer.js';
+import type { Answer, InboundMessage } from './answer.js';
 import type { Player } from './league.js';
 
 /**
@@ -33,13 +33,7 @@ export const isKnownNumber = async (sql: Sql, phone: string): Promise<boolean> =
  */
 export async function claimMessage(sql: Sql, message: InboundMessage, now: Date): Promise<Claim | null> {
   const { sid, phone, text } = message;
-  const claim = await sql.oneOrNull<{
-    claimedAt: string;
-    id: string | null;
-    name: string;
-    resultsUntil: number | null;
-    isOvertaken: boolean;
-  }>(
+  const claim = await sql.oneOrNull<Omit<Claim, 'player'> & Omit<Player, 'id'> & { id: string | null }>(
     `with sender as (
        select id from copied.users where phone = $3 order by phone_added_at desc nulls last, id limit 1 for key share),
      claimed as (
@@ -63,29 +57,21 @@ export async function claimMessage(sql: Sql, message: InboundMessage, now: Date)
 }
 
 /**
- * Saves the reply (null for none) and that the message is handled. If the sender's account was deleted meanwhile, the
- * row has no number any more, and the reply is not stored.
+ * Saves the reply (null for none) and that the message is handled, or leaves a postponed one to its next delivery. If
+ * the sender's account was deleted meanwhile, the row has no number any more, and the reply is not stored.
  */
-export const finishMessage = (
+export const saveReply = (
   sql: Sql,
   sid: string,
-  claim: Claim,
+  { claimedAt }: Claim,
   reply: string | null,
-  kind: ReplyKind,
+  { kind, isPostponed = false }: Answer,
 ): Promise<number> =>
   sql.run(
     `update inbound set reply = case when phone <> '' then $3::text end, reply_kind = $4,
-       handled_at = clock_timestamp()
+       ${isPostponed ? `claimed_at = 'epoch'` : 'handled_at = clock_timestamp()'}
      where message_sid = $1 and claimed_at = $2::timestamptz and handled_at is null`,
-    [sid, claim.claimedAt, reply, kind],
-  );
-
-/** Saves the reply and leaves the message to its next delivery. */
-export const releaseMessage: typeof finishMessage = (sql, sid, claim, reply, kind) =>
-  sql.run(
-    `update inbound set reply = $3, reply_kind = $4, claimed_at = 'epoch'
-     where message_sid = $1 and claimed_at = $2::timestamptz and handled_at is null`,
-    [sid, claim.claimedAt, reply, kind],
+    [sid, claimedAt, reply, kind],
   );
 
 const PATIENCE_MS = 3_000;

@@ -4,25 +4,15 @@ import {
   resultsUntil,
   type CallOptions,
   type ConnectOptions,
-  type RpcClient,
   type Signer,
 } from '@torchbearer/kit';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import { REASONS, type ResultsUntil } from '@torchbearer/rules';
 import { z } from 'zod';
-import type { BoardEntry, Needs } from '../../domain/replies.js';
+import type { BoardEntry } from '../../domain/replies.js';
 
-/** The services that text commands call. They apply the same rules to a command and to the website. */
-export interface League {
-  readonly picks: RpcClient<typeof PicksServiceService>;
-  /** The leaderboard, best first. */
-  readonly standings: (options: CallOptions) => Promise<readonly BoardEntry[]>;
-  /** Weeks with points that are not final, ascending. */
-  readonly provisionalWeeks: (options: CallOptions) => Promise<readonly number[]>;
-  readonly needs: (options: CallOptions) => Promise<Needs>;
-  close(): void;
-}
+export type League = Awaited<ReturnType<typeof connectLeague>>;
 
 export interface LeagueAddresses extends Omit<ConnectOptions, 'sign'> {
   readonly PICKS_ADDRESS: string;
@@ -34,10 +24,8 @@ interface Parsed {
   readonly standings: readonly BoardEntry[];
 }
 
-export async function connectLeague(
-  config: LeagueAddresses,
-  signers: (callee: string) => Signer,
-): Promise<League> {
+/** The services that text commands call. They apply the same rules to a command and to the website. */
+export async function connectLeague(config: LeagueAddresses, signers: (callee: string) => Signer) {
   const to = (callee: string) => ({ ...config, sign: signers(callee) });
   const picks = await connect(PicksServiceService, config.PICKS_ADDRESS, to('picks'));
   const scoring = await connect(ScoringServiceService, config.SCORING_ADDRESS, to('scoring'));
@@ -46,7 +34,8 @@ export async function connectLeague(
   const parsed = new Map<ResultsUntil, Parsed>();
   return {
     picks,
-    async standings(call) {
+    /** The leaderboard, best first. */
+    async standings(call: CallOptions): Promise<readonly BoardEntry[]> {
       const { standingsJson } = await scoring.getStandings({}, call);
       const until = resultsUntil(call.actor);
       const known = parsed.get(until);
@@ -55,12 +44,13 @@ export async function connectLeague(
       parsed.set(until, { json: standingsJson, standings });
       return standings;
     },
-    provisionalWeeks: async (call) =>
+    /** Weeks with points that are not final, ascending. */
+    provisionalWeeks: async (call: CallOptions) =>
       (await scoring.listScoredWeeks({}, call)).weeks.flatMap(({ weekNumber, finalAt }) =>
         finalAt === undefined ? weekNumber : [],
       ),
-    needs: (call) => scoring.getMyNeeds({}, call),
-    close() {
+    needs: (call: CallOptions) => scoring.getMyNeeds({}, call),
+    close(): void {
       picks.close();
       scoring.close();
     },

@@ -13,14 +13,7 @@ import {
   type ReplyKind,
   type InboundMessage,
 } from './answer.js';
-import {
-  awaitReply,
-  claimMessage,
-  finishMessage,
-  isKnownNumber,
-  releaseMessage,
-  type Claim,
-} from './claim.js';
+import { awaitReply, claimMessage, isKnownNumber, saveReply, type Claim } from './claim.js';
 import { answers, answerToYes } from './commands.js';
 import { isUnavailable } from './league.js';
 
@@ -49,8 +42,7 @@ async function receive(context: Context, message: InboundMessage, call: Call): P
   return await database.transaction(async (tx) => {
     if (answer.stopped !== undefined) await recordConsent(tx, message.phone, answer.stopped);
     const reply = (await mayReply(tx, answer, message, call.now)) ? answer.reply : null;
-    const save = answer.isPostponed === true ? releaseMessage : finishMessage;
-    await save(tx, message.sid, claim, reply, answer.kind);
+    await saveReply(tx, message.sid, claim, reply, answer);
     return reply;
   });
 }

@@ -7,17 +7,16 @@ import { recordFailure, release } from '../../db/record-outcome.js';
 import type { Context } from '../../context.js';
 
 /** What the work beside the calls needs. */
-export interface Machinery extends Pick<Context, 'database' | 'saveStatus' | 'areFilled' | 'areCaughtUp'> {
+export interface Machinery extends Pick<
+  Context,
+  'config' | 'database' | 'saveStatus' | 'areFilled' | 'areCaughtUp'
+> {
   readonly messenger: Messenger;
   /** The product's clock. */
   readonly clock: () => Date;
   readonly log: Log;
   readonly replica: string;
-  readonly perSecond: number;
   readonly pollMs: number;
-  readonly timeoutMs: number;
-  readonly leaseMs: number;
-  readonly graceMs: number;
   readonly retryMs: number;
 }
 
@@ -33,9 +32,9 @@ const MAX_HORIZON_MS = 1_000;
  * @param onUnconfirmed called when a message has an unknown outcome
  */
 export function startDispatcher(options: Machinery, onUnconfirmed: () => void): Loop {
-  const { database, clock, log, leaseMs, timeoutMs } = options;
+  const { config, database, clock, log } = options;
   /** A send that starts later might still be in progress when the claim is looked up. */
-  const latestStartMs = leaseMs - timeoutMs;
+  const latestStartMs = config.SMS_LEASE_MS - config.SMS_TIMEOUT_MS;
   const horizonMs = Math.min(MAX_HORIZON_MS, latestStartMs / 2);
   const inFlight = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -75,13 +74,8 @@ export function startDispatcher(options: Machinery, onUnconfirmed: () => void): 
     hasGathered = false;
     const claimedAt = performance.now();
     const claimedBy = options.replica;
-    const { claimed, nextPollMs } = await claim(database, {
-      ...options,
-      claimedBy,
-      most: free,
-      horizonMs,
-      now: clock(),
-    });
+    const claimOptions = { config, claimedBy, most: free, horizonMs, now: clock() };
+    const { claimed, nextPollMs } = await claim(database, claimOptions);
     for (const message of claimed) {
       const sending = send(message, claimedAt)
         // The row stays claimed, and is looked up when its lease ends.

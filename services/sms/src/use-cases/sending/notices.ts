@@ -101,12 +101,12 @@ const LATEST_MS = 3 * 60 * 60_000;
 export async function notifyAutomaticPicks(
   tx: Tx,
   picks: readonly PickCopy[],
-  { clock, isReminding }: Context,
+  { clock, config }: Context,
 ): Promise<void> {
   const now = clock();
   const expiresAt = ({ submittedAt }: PickCopy) => new Date(submittedAt.getTime() + LATEST_MS);
   const fresh = picks.filter((pick) => expiresAt(pick) > now);
-  if (fresh.length === 0 || !isReminding) return;
+  if (fresh.length === 0 || !config.SMS_REMINDERS) return;
   if ((await tx.rows('select from copied.season where not text_auto_picks')).length > 0) return;
   const messages = (await whoPicked(tx, fresh)).map(({ pick, userId, name, phone, castaway }) => ({
     // An automatic pick is submitted at its close.

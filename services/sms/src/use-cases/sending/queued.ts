@@ -1,18 +1,11 @@
 import { audit, type AdminChange, type Call, type Sql, type Tx } from '@torchbearer/kit';
+import type { GetReminderProgressResponse } from '@torchbearer/proto/sms/v1/sms';
 import { Topics } from '@torchbearer/proto/topics';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ERASE_ORPHANED } from '../../db/erase-messages.js';
 
-/** Many messages by their state. */
-export interface Progress {
-  readonly waiting: number;
-  readonly sent: number;
-  readonly delivered: number;
-  /** Rejected or not delivered. */
-  readonly failed: number;
-  /** Messages that were no longer wanted, by reason. */
-  readonly skipped: { readonly reason: string; readonly recipients: number }[];
-}
+/** Many messages by their state; those that were no longer wanted by reason. */
+type Progress = Omit<GetReminderProgressResponse, 'weekNumber'>;
 
 export const NO_MESSAGES: Progress = { waiting: 0, sent: 0, delivered: 0, failed: 0, skipped: [] };
 

@@ -1,13 +1,11 @@
-import { RETRY_MS, startLoop, type Database, type Loop, type Sql } from '@torchbearer/kit';
+import { RETRY_MS, startLoop, type Loop, type Sql } from '@torchbearer/kit';
+import { nextDueMs } from '../../db/claim-messages.js';
 import { ERASE_ORPHANED } from '../../db/erase-messages.js';
-import { MAX_ATTEMPTS } from '../../db/record-outcome.js';
+import { MAX_ATTEMPTS, updateAttempt, type Attempt } from '../../db/record-outcome.js';
 import type { Machinery } from './dispatcher.js';
 
-interface Unconfirmed {
-  readonly id: string;
-  readonly phone: string;
+interface Unconfirmed extends Attempt {
   readonly text: string;
-  readonly attempt: number;
   readonly claimedAt: Date;
   /** It was looked up before, long enough after the claim: if it is not found now, it was not sent. */
   readonly isLastLookup: boolean;
@@ -28,7 +26,7 @@ export function startReconciler(options: Machinery, onRequeued: () => void): Loo
     log: options.log,
     label: 'looking up messages',
     round: async () => {
-      const dueInMs = await nextLookup(options.database);
+      const dueInMs = await nextDueMs(options.database, 'look_at', 'SENDING');
       if (dueInMs === null || dueInMs > 0) return dueInMs ?? options.pollMs;
       const unconfirmed = await takeUnconfirmed(options);
       await Promise.all(unconfirmed.map((message) => lookUp(message, options, onRequeued)));
@@ -38,24 +36,15 @@ export function startReconciler(options: Machinery, onRequeued: () => void): Loo
   });
 }
 
-/** In how many milliseconds the next message is to be looked up; null for none. */
-async function nextLookup(database: Database): Promise<number | null> {
-  const { dueInMs } = await database.one<{ dueInMs: number | null }>(
-    `select (extract(epoch from min(look_at) - statement_timestamp()) * 1000)::float8 as "dueInMs"
-     from messages where state = 'SENDING'`,
-  );
-  return dueInMs;
-}
-
 /** Postponed in the same statement, so that no other replica looks up the same message meanwhile. */
-const takeUnconfirmed = ({ database, timeoutMs, leaseMs, graceMs }: Machinery): Promise<Unconfirmed[]> =>
+const takeUnconfirmed = ({ database, config }: Machinery): Promise<Unconfirmed[]> =>
   database.rows<Unconfirmed>(
     `update messages set look_at = clock_timestamp() + $1 * interval '1 millisecond'
      where id in (select id from messages where state = 'SENDING' and look_at <= statement_timestamp()
        order by look_at limit ${AT_ONCE} for update skip locked)
      returning id, phone, text, attempt, claimed_at as "claimedAt",
        looks > 0 and claimed_at <= clock_timestamp() - $2 * interval '1 millisecond' as "isLastLookup"`,
-    [2 * timeoutMs + graceMs, leaseMs],
+    [2 * config.SMS_TIMEOUT_MS + config.SMS_LOOKUP_GRACE_MS, config.SMS_LEASE_MS],
   );
 
 async function lookUp(message: Unconfirmed, options: Machinery, onRequeued: () => void): Promise<void> {
@@ -70,7 +59,7 @@ async function lookUp(message: Unconfirmed, options: Machinery, onRequeued: () =
       const accepted = { messageId: message.id, sid: own, status: 'accepted', errorCode: null, now: clock() };
       await options.saveStatus(accepted);
     } else if (message.isLastLookup) await requeue(database, message, clock());
-    else await postpone(database, message, options.graceMs);
+    else await postpone(database, message, options.config.SMS_LOOKUP_GRACE_MS);
     if (message.isLastLookup) onRequeued();
   } catch (error) {
     log.warn({ err: error, messageId: message.id }, 'a message could not be looked up yet');
@@ -88,20 +77,13 @@ async function firstUnrecorded(sql: Sql, sids: readonly string[]): Promise<strin
 }
 
 /** The provider doesn't know the message: it may be sent again, unless it has had its last attempt. */
-const requeue = (sql: Sql, { id, attempt }: Unconfirmed, now: Date): Promise<number> =>
-  sql.run(
-    `update messages set updated_at = $3, ${
-      attempt < MAX_ATTEMPTS
-        ? `state = 'QUEUED', error = null`
-        : `state = 'FAILED', error = coalesce(error, 'No answer from Twilio'), ${ERASE_ORPHANED}`
-    }
-     where id = $1 and state = 'SENDING' and attempt = $2`,
-    [id, attempt, now],
-  );
+const requeue = (sql: Sql, message: Unconfirmed, now: Date): Promise<number> => {
+  const failed = `state = 'FAILED', error = coalesce(error, 'No answer from Twilio'), ${ERASE_ORPHANED}`;
+  const set = message.attempt < MAX_ATTEMPTS ? `state = 'QUEUED', error = null` : failed;
+  return updateAttempt(sql, message, `updated_at = $3, ${set}`, [now]);
+};
 
-const postpone = (sql: Sql, { id, attempt }: Unconfirmed, graceMs: number): Promise<number> =>
-  sql.run(
-    `update messages set looks = looks + 1, look_at = clock_timestamp() + $3 * interval '1 millisecond'
-     where id = $1 and state = 'SENDING' and attempt = $2`,
-    [id, attempt, graceMs],
-  );
+const postpone = (sql: Sql, message: Unconfirmed, graceMs: number): Promise<number> => {
+  const set = `looks = looks + 1, look_at = clock_timestamp() + $3 * interval '1 millisecond'`;
+  return updateAttempt(sql, message, set, [graceMs]);
+};
