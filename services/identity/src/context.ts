@@ -1,7 +1,7 @@
 import type { Database, RpcClient, RpcTable } from '@torchbearer/kit';
 import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import type { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
-import type { CodeLimits } from './db/phones.js';
+import type { IdentityConfig } from './config.js';
 import type { IdentityProvider } from './external/provider.js';
 import type { Pictures } from './pictures/pictures.js';
 import type { FactorVault } from './secrets/factor-vault.js';
@@ -13,6 +13,7 @@ export type Rpcs = RpcTable<Context, typeof IdentityServiceService>;
 
 /** What every RPC and job of this service works with. */
 export interface Context {
+  readonly config: IdentityConfig;
   readonly database: Database;
   readonly passwords: Passwords;
   readonly clock: () => Date;
@@ -20,22 +21,8 @@ export interface Context {
   readonly randomToken: () => string;
   /** An unpredictable integer from 0 to `below` − 1, uniformly distributed. */
   readonly randomInt: (below: number) => number;
-  /** How long a session lasts, in days. */
-  readonly sessionDays: number;
-  /** After how many days without a visit a session ends. */
-  readonly sessionIdleDays: number;
-  /** How many sessions an account may have. */
-  readonly sessionsPerAccount: number;
-  /** Whether an admin without a second factor has to set one up before anything else. */
-  readonly adminsNeedSecondFactor: boolean;
   readonly factorVault: FactorVault;
-  /** How long a temporary password is valid, in hours. */
-  readonly temporaryPasswordHours: number;
-  /** Whether sign-up is open or needs an invite code. */
-  readonly signUpMode: 'open' | 'invite';
   readonly phoneCodes: PhoneCodes;
-  /** Maximum codes in 24 hours. */
-  readonly codeLimits: CodeLimits;
   /** Sends codes by text message. */
   readonly sms: Pick<RpcClient<SmsServiceService>, 'sendCode'>;
   readonly pictures: Pictures;

@@ -27,8 +27,10 @@ export const emitUserDeleted = (tx: Tx, user: UserRow): Promise<void> =>
   emitTombstone(tx, Topics.user, user.id, user.version + 1);
 
 /** A session is published once, when it ends: its version is always 1. */
-export const emitSessionEnded = (tx: Tx, session: EndedSession, endedAt: Date): Promise<void> =>
-  emit(tx, Topics.session, SessionEnded.fromPartial({ ...session, version: 1, endedAt }));
+export async function emitSessionsEnded(tx: Tx, ended: readonly EndedSession[], now: Date): Promise<void> {
+  for (const session of ended)
+    await emit(tx, Topics.session, SessionEnded.fromPartial({ ...session, version: 1, endedAt: now }));
+}
 
 /** What can be republished. Not the ends of sessions, which consumers only need for seconds. */
 export const owned: readonly Owned[] = [

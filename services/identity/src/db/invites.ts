@@ -1,32 +1,17 @@
-import { EntitySchema } from 'typeorm';
+import { table, type TableRow } from '@torchbearer/kit';
 
-export interface InviteRow {
-  readonly id: string;
-  readonly code: string;
+export const invites = table('invites', {
+  id: 'uuid',
+  code: 'text',
   /** Whom it is for, as its creator noted. */
-  readonly note: string;
+  note: 'text',
   /** How many accounts were created with it. */
-  readonly uses: number;
-  readonly mostUses: number;
-  readonly createdAt: Date;
-  readonly createdBy: string;
+  uses: 'integer',
+  mostUses: 'integer',
+  createdAt: 'timestamptz',
+  createdBy: 'uuid',
   /** Null if it does not expire. */
-  readonly expiresAt: Date | null;
-  readonly deletedAt: Date | null;
-}
-
-export const invites = new EntitySchema<InviteRow>({
-  name: 'invite',
-  tableName: 'invites',
-  columns: {
-    id: { type: 'uuid', primary: true },
-    code: { type: 'text' },
-    note: { type: 'text' },
-    uses: { type: 'int' },
-    mostUses: { type: 'int', name: 'most_uses' },
-    createdAt: { type: 'timestamptz', name: 'created_at' },
-    createdBy: { type: 'uuid', name: 'created_by' },
-    expiresAt: { type: 'timestamptz', name: 'expires_at', nullable: true },
-    deletedAt: { type: 'timestamptz', name: 'deleted_at', nullable: true },
-  },
+  expiresAt: 'timestamptz?',
+  deletedAt: 'timestamptz?',
 });
+export type InviteRow = TableRow<typeof invites>;

@@ -1,8 +1,8 @@
-import type { Sql, Tx } from '@torchbearer/kit';
+import { columnsOf, type Sql, type Tx } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import { hashToken } from '../domain/sessions.js';
 import type { ClaimedMail } from './mails.js';
-import type { UserRow } from './users.js';
+import { users, type UserRow } from './users.js';
 
 /** A request for a reset mail. */
 export interface ResetRequest extends ClaimedMail {
@@ -50,14 +50,12 @@ export async function insertResetToken(tx: Tx, user: UserRow, issued: NewResetTo
 }
 
 /** The user whose password a token may reset; null if it is unknown, used or expired. */
-export async function findResetToken(sql: Sql, token: string, now: Date): Promise<string | null> {
-  const row = await sql.oneOrNull<{ userId: string }>(
-    `select user_id as "userId" from reset_tokens
+export const findResetOwner = (sql: Sql, token: string, now: Date): Promise<UserRow | null> =>
+  sql.oneOrNull<UserRow>(
+    `select ${columnsOf(users, 'u')} from reset_tokens join users u on u.id = user_id
      where token_hash = $1 and used_at is null and expires_at > $2`,
     [hashToken(token), now],
   );
-  return row?.userId ?? null;
-}
 
 /** Uses up the token; false if it is used, expired, or was mailed to an address that the account no longer has. */
 export async function useResetToken(tx: Tx, user: UserRow, token: string, now: Date): Promise<boolean> {

@@ -1,5 +1,8 @@
 /** Numbers whose owners have texted STOP, with or without an account; the codes sent to confirm numbers, for the limits. */
-import type { Sql, Tx } from '@torchbearer/kit';
+import type { Database, Sql, Tx } from '@torchbearer/kit';
+import { LessThanOrEqual } from 'typeorm';
+import type { IdentityConfig } from '../config.js';
+import { NO_PENDING_PHONE, users } from './users.js';
 
 /** Any constant; the other half of the key is the number. */
 const PHONE_LOCK = 7_214_102;
@@ -16,12 +19,9 @@ export async function isStopped(sql: Sql, phone: string): Promise<boolean> {
   return (await sql.rows('select from stopped_phones where phone = $1', [phone])).length > 0;
 }
 
-export async function rememberStopped(tx: Tx, phone: string): Promise<void> {
-  await tx.run('insert into stopped_phones (phone) values ($1) on conflict do nothing', [phone]);
-}
-
-export async function forgetStopped(tx: Tx, phone: string): Promise<void> {
-  await tx.run('delete from stopped_phones where phone = $1', [phone]);
+export async function saveStopped(tx: Tx, phone: string, stopped: boolean): Promise<void> {
+  const add = 'insert into stopped_phones (phone) values ($1) on conflict do nothing';
+  await tx.run(stopped ? add : 'delete from stopped_phones where phone = $1', [phone]);
 }
 
 interface CodeSend {
@@ -31,14 +31,6 @@ interface CodeSend {
   /** Null if an admin entered the number: then only the player and the number count. */
   readonly address: string | null;
   readonly now: Date;
-}
-
-/** Maximum codes in 24 hours. */
-export interface CodeLimits {
-  readonly user: number;
-  readonly number: number;
-  readonly address: number;
-  readonly total: number;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -53,14 +45,14 @@ const NO_PHONE = '';
  * number, who has an account or has texted STOP. @returns null if it was counted; at a limit, the milliseconds until
  * the next code is allowed
  */
-export async function countCodeSend(tx: Tx, send: CodeSend, limits: CodeLimits): Promise<number | null> {
+export async function countCodeSend(tx: Tx, send: CodeSend, limits: IdentityConfig): Promise<number | null> {
   await tx.rows('select pg_advisory_xact_lock($1)', [COUNT_LOCK]);
   const { userId, phone, address, now } = send;
   const full = [
-    await fullUntil(tx, now, limits.user, 'user_id = $3', userId),
-    await fullUntil(tx, now, limits.address, 'address = $3', address),
-    phone === null ? null : await fullUntil(tx, now, limits.number, 'phone = $3', phone),
-    phone === null ? null : await fullUntil(tx, now, limits.total, 'phone <> $3', NO_PHONE),
+    await fullUntil(tx, now, limits.LIMIT_PHONE_CODES_USER, 'user_id = $3', userId),
+    await fullUntil(tx, now, limits.LIMIT_PHONE_CODES_ADDRESS, 'address = $3', address),
+    phone === null ? null : await fullUntil(tx, now, limits.LIMIT_PHONE_CODES_NUMBER, 'phone = $3', phone),
+    phone === null ? null : await fullUntil(tx, now, limits.LIMIT_PHONE_CODES_TOTAL, 'phone <> $3', NO_PHONE),
   ].filter((until) => until !== null);
   if (full.length > 0) return Math.max(...full) - now.getTime();
   await tx.run('insert into phone_code_sends (user_id, phone, address, sent_at) values ($1, $2, $3, $4)', [
@@ -92,12 +84,8 @@ async function fullUntil(
 const PENDING_RETENTION_MS = 30 * DAY_MS;
 
 /** Deletes sends that no limit counts any more, and numbers unconfirmed for 30 days. */
-export async function purgePhoneCodes(sql: Sql, now: Date): Promise<void> {
-  await sql.run('delete from phone_code_sends where sent_at <= $1', [new Date(now.getTime() - DAY_MS)]);
-  await sql.run(
-    `update users set pending_phone = null, phone_code_hash = null, phone_code_tries = 0,
-       phone_code_expires_at = null, phone_code_resend_at = null
-     where phone_code_expires_at <= $1`,
-    [new Date(now.getTime() - PENDING_RETENTION_MS)],
-  );
+export async function purgePhoneCodes(database: Database, now: Date): Promise<void> {
+  await database.run('delete from phone_code_sends where sent_at <= $1', [new Date(now.getTime() - DAY_MS)]);
+  const until = new Date(now.getTime() - PENDING_RETENTION_MS);
+  await database.manager.update(users, { phoneCodeExpiresAt: LessThanOrEqual(until) }, NO_PENDING_PHONE);
 }

@@ -6,14 +6,12 @@ import type { SecurityEventKind, SecurityEventOutcome } from '../domain/security
 /** An account's id, or an e-mail as typed, or null if neither is known. */
 export type Subject = string | { readonly email: string } | null;
 
-interface NewSecurityEvent {
-  readonly at: Date;
+interface NewSecurityEvent extends Pick<
+  SecurityEventRow,
+  'at' | 'outcome' | 'actorId' | 'address' | 'detail'
+> {
   readonly kind: SecurityEventKind;
-  readonly outcome: SecurityEventOutcome;
   readonly subject: Subject;
-  readonly actorId: string | null;
-  readonly address: string | null;
-  readonly detail: string | null;
 }
 
 /** The subject of an event: a user, or the keyed hash of an e-mail without an account. */

@@ -54,13 +54,9 @@ interface Joined extends UserRow {
   readonly expiresAt: Date;
 }
 
-/** The session of a token, with what its times decide, and its user; null if the token is unknown. */
-export async function findSession(from: Sql, token: string) {
-  const found = await from.oneOrNull<Joined>(SESSION_OF_USER, [hashToken(token)]);
-  if (!found) return null;
-  const { sessionId: id, beganAt: createdAt, lastSeenAt, expiresAt } = found;
-  return { session: { id, userId: found.id, createdAt, lastSeenAt, expiresAt }, user: found };
-}
+/** The user of a session's token, with the session; null if the token is unknown. */
+export const findSession = (from: Sql, token: string): Promise<Joined | null> =>
+  from.oneOrNull<Joined>(SESSION_OF_USER, [hashToken(token)]);
 
 export async function markSeen(from: Sql, id: string, now: Date): Promise<void> {
   await from.run('update sessions set last_seen_at = $2 where id = $1', [id, now]);
@@ -85,19 +81,19 @@ export interface EndedSession {
   readonly userId: string;
 }
 
-/** Ends the session of a token; null without one. */
-export const deleteSession = (tx: Tx, token: string): Promise<EndedSession | null> =>
-  tx.oneOrNull<EndedSession>('delete from sessions where token_hash = $1 returning id, user_id as "userId"', [
-    hashToken(token),
-  ]);
+const deleted = (tx: Tx, condition: string, values: readonly unknown[]): Promise<EndedSession[]> =>
+  tx.rows<EndedSession>(`delete from sessions where ${condition} returning id, user_id as "userId"`, values);
+
+/** Ends the session of a token, if there is one. */
+export const deleteSession = (tx: Tx, token: string): Promise<EndedSession[]> =>
+  deleted(tx, 'token_hash = $1', [hashToken(token)]);
 
 /** Ends a user's sessions, except that of `keptToken`. */
 export const deleteSessionsOf = (tx: Tx, userId: string, keptToken?: string): Promise<EndedSession[]> =>
-  tx.rows<EndedSession>(
-    `delete from sessions where user_id = $1 and ($2::bytea is null or token_hash <> $2)
-     returning id, user_id as "userId"`,
-    [userId, keptToken === undefined ? null : hashToken(keptToken)],
-  );
+  deleted(tx, 'user_id = $1 and ($2::bytea is null or token_hash <> $2)', [
+    userId,
+    keptToken === undefined ? null : hashToken(keptToken),
+  ]);
 
 /** Live sessions, newest first. @param ownHash of the token of the session that is marked as the current one */
 export const listLiveSessions = (
@@ -113,18 +109,19 @@ export const listLiveSessions = (
     [userId, ownHash, now, idleSince],
   );
 
-/** Ends one of a user's live sessions; null if they have no such session. */
+/** Ends one of a user's live sessions, if they have it. */
 export const deleteSessionOf = (
   tx: Tx,
   userId: string,
   id: string,
   { now, idleSince }: LiveAt,
-): Promise<EndedSession | null> =>
-  tx.oneOrNull<EndedSession>(
-    `delete from sessions where id = $1 and user_id = $2 and expires_at > $3 and last_seen_at > $4
-     returning id, user_id as "userId"`,
-    [id, userId, now, idleSince],
-  );
+): Promise<EndedSession[]> =>
+  deleted(tx, 'id = $1 and user_id = $2 and expires_at > $3 and last_seen_at > $4', [
+    id,
+    userId,
+    now,
+    idleSince,
+  ]);
 
 /** Deletes expired sessions; returns how many. */
 export const purgeExpiredSessions = (sql: Sql, { now, idleSince }: LiveAt): Promise<number> =>

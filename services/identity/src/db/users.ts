@@ -1,113 +1,68 @@
-import { columnsOf, type Database, type Sql, type Tx } from '@torchbearer/kit';
+import { columnsOf, table, type Database, type Sql, type TableRow, type Tx } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import { DatabaseError } from 'pg';
-import { EntitySchema, In, QueryFailedError } from 'typeorm';
+import { In, QueryFailedError } from 'typeorm';
+import { usernameFromEmail } from '../domain/names.js';
 
-export interface UserRow {
-  readonly id: string;
-  readonly version: number;
+export const users = table('users', {
+  id: 'uuid',
+  version: 'integer',
   /** As typed; unique regardless of case. */
-  readonly email: string;
+  email: 'text',
   /** Unique regardless of case. */
-  readonly username: string | null;
+  username: 'text?',
   /** The form's display name. */
-  readonly name: string;
+  name: 'text',
   /** The alternate nickname of the profile. */
-  readonly displayName: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly favoriteCastaway: string | null;
-  readonly about: string | null;
-  readonly profilePicture: string | null;
-  readonly phone: string | null;
-  readonly smsEnabled: boolean;
-  readonly isAdmin: boolean;
-  readonly hasSeenWelcome: boolean;
+  displayName: 'text?',
+  city: 'text?',
+  state: 'text?',
+  favoriteCastaway: 'text?',
+  about: 'text?',
+  profilePicture: 'text?',
+  phone: 'text?',
+  smsEnabled: 'boolean',
+  isAdmin: 'boolean',
+  hasSeenWelcome: 'boolean',
   /** Whether they see results only up to `watchedWeek`, unless they are an admin. */
-  readonly hidesResults: boolean;
+  hidesResults: 'boolean',
   /** The last week they have watched, 0 for none; null if they have never hidden results. */
-  readonly watchedWeek: number | null;
-  readonly passwordHash: string;
+  watchedWeek: 'integer?',
+  passwordHash: 'text',
   /** The hash of a random password that nobody knows; if it is `passwordHash`, the owner has no password. */
-  readonly unknownPasswordHash: string | null;
-  readonly createdAt: Date;
+  unknownPasswordHash: 'text?',
+  createdAt: 'timestamptz',
   /** When the phone number became this account's; null without one. */
-  readonly phoneAddedAt: Date | null;
+  phoneAddedAt: 'timestamptz?',
   /** The unconfirmed number, +1 and ten digits; null for none. Other accounts may have it pending, too. */
-  readonly pendingPhone: string | null;
+  pendingPhone: 'text?',
   /** Keyed hash of the code that was sent to it. */
-  readonly phoneCodeHash: Buffer | null;
+  phoneCodeHash: 'bytea?',
   /** Wrong attempts since this code was sent. */
-  readonly phoneCodeTries: number;
-  readonly phoneCodeExpiresAt: Date | null;
+  phoneCodeTries: 'integer',
+  phoneCodeExpiresAt: 'timestamptz?',
   /** When another code may be sent to the same number. */
-  readonly phoneCodeResendAt: Date | null;
+  phoneCodeResendAt: 'timestamptz?',
   /** The e-mail that takes effect once confirmed; null for none. Other accounts may have it pending, too. */
-  readonly pendingEmail: string | null;
+  pendingEmail: 'text?',
   /** When the owner first proved to read this e-mail. */
-  readonly emailProvenAt: Date | null;
+  emailProvenAt: 'timestamptz?',
   /** The password is temporary and must be replaced. */
-  readonly mustChangePassword: boolean;
+  mustChangePassword: 'boolean',
   /** Until when a temporary password signs in; null for an ordinary one. */
-  readonly temporaryUntil: Date | null;
+  temporaryUntil: 'timestamptz?',
   /** When it was used: it signs in once. */
-  readonly temporaryUsedAt: Date | null;
+  temporaryUsedAt: 'timestamptz?',
   /** When the second factor was set up; null without one. */
-  readonly secondFactorAt: Date | null;
-}
-
-export const users = new EntitySchema<UserRow>({
-  name: 'user',
-  tableName: 'users',
-  columns: {
-    id: { type: 'uuid', primary: true },
-    version: { type: 'int' },
-    email: { type: 'text' },
-    username: { type: 'text', nullable: true },
-    name: { type: 'text' },
-    displayName: { type: 'text', name: 'display_name', nullable: true },
-    city: { type: 'text', nullable: true },
-    state: { type: 'text', nullable: true },
-    favoriteCastaway: { type: 'text', name: 'favorite_castaway', nullable: true },
-    about: { type: 'text', nullable: true },
-    profilePicture: { type: 'text', name: 'profile_picture', nullable: true },
-    phone: { type: 'text', nullable: true },
-    smsEnabled: { type: 'boolean', name: 'sms_enabled' },
-    isAdmin: { type: 'boolean', name: 'is_admin' },
-    hasSeenWelcome: { type: 'boolean', name: 'has_seen_welcome' },
-    hidesResults: { type: 'boolean', name: 'hides_results' },
-    watchedWeek: { type: 'int', name: 'watched_week', nullable: true },
-    passwordHash: { type: 'text', name: 'password_hash' },
-    unknownPasswordHash: { type: 'text', name: 'unknown_password_hash', nullable: true },
-    createdAt: { type: 'timestamptz', name: 'created_at' },
-    phoneAddedAt: { type: 'timestamptz', name: 'phone_added_at', nullable: true },
-    pendingPhone: { type: 'text', name: 'pending_phone', nullable: true },
-    phoneCodeHash: { type: 'bytea', name: 'phone_code_hash', nullable: true },
-    phoneCodeTries: { type: 'int', name: 'phone_code_tries' },
-    phoneCodeExpiresAt: { type: 'timestamptz', name: 'phone_code_expires_at', nullable: true },
-    phoneCodeResendAt: { type: 'timestamptz', name: 'phone_code_resend_at', nullable: true },
-    pendingEmail: { type: 'text', name: 'pending_email', nullable: true },
-    emailProvenAt: { type: 'timestamptz', name: 'email_proven_at', nullable: true },
-    mustChangePassword: { type: 'boolean', name: 'must_change_password' },
-    temporaryUntil: { type: 'timestamptz', name: 'temporary_until', nullable: true },
-    temporaryUsedAt: { type: 'timestamptz', name: 'temporary_used_at', nullable: true },
-    secondFactorAt: { type: 'timestamptz', name: 'second_factor_at', nullable: true },
-  },
+  secondFactorAt: 'timestamptz?',
 });
+export type UserRow = TableRow<typeof users>;
 
 type Reader = Pick<Database, 'manager'>;
 
 /** The fields chosen at sign-up; the others start empty. */
-interface NewUser {
-  readonly email: string;
-  readonly username: string;
-  readonly name: string;
-  readonly isAdmin: boolean;
-  readonly passwordHash: string;
-  readonly createdAt: Date;
-  readonly emailProvenAt?: Date;
-  readonly unknownPasswordHash?: string;
-}
+type NewUser = Pick<UserRow, 'email' | 'username' | 'name' | 'isAdmin' | 'passwordHash' | 'createdAt'> &
+  Partial<Pick<UserRow, 'emailProvenAt' | 'unknownPasswordHash'>>;
 
 /** No pending number. */
 export const NO_PENDING_PHONE = {
@@ -172,11 +127,7 @@ export const findUsers = (from: Reader, ids: readonly string[]): Promise<UserRow
 
 /** Locks the accounts that wait for this phone number to be confirmed. */
 export const lockUsersByPendingPhone = (tx: Tx, phone: string): Promise<UserRow[]> =>
-  tx.manager.find(users, {
-    where: { pendingPhone: phone },
-    order: { id: 'asc' },
-    lock: { mode: 'pessimistic_write' },
-  });
+  tx.rows<UserRow>(`select ${COLUMNS} from users u where pending_phone = $1 order by id for update`, [phone]);
 
 /** The changeable fields of an account; the version is set by the update. */
 export type UserChanges = Partial<Omit<UserRow, 'id' | 'version' | 'createdAt'>>;
@@ -211,23 +162,18 @@ export async function updateHidden(tx: Tx, id: string, changes: HiddenChanges): 
   await tx.manager.update(users, { id }, changes);
 }
 
-/** Deletes an unconfirmed number and its code. The row must be locked. */
-export const dropPendingPhone = (tx: Tx, userId: string): Promise<void> =>
-  updateHidden(tx, userId, NO_PENDING_PHONE);
-
-export async function deleteUser(tx: Tx, id: string): Promise<void> {
-  await tx.manager.delete(users, { id });
-}
-
 export const countAdmins = (from: Reader): Promise<number> => from.manager.countBy(users, { isAdmin: true });
 
-/** Usernames with this beginning, regardless of case. */
-export async function usernamesLike(tx: Tx, start: string): Promise<string[]> {
-  const rows = await tx.rows<{ username: string }>(
+/** A username for this e-mail that nobody has: see `usernameFromEmail`. */
+export async function freeUsername(tx: Tx, email: string): Promise<string> {
+  const taken = await tx.rows<{ username: string }>(
     'select username from users where starts_with(lower(username), lower($1))',
-    [start],
+    [usernameFromEmail(email, [])],
   );
-  return rows.map((row) => row.username);
+  return usernameFromEmail(
+    email,
+    taken.map(({ username }) => username),
+  );
 }
 
 /** Any constant: changes of admin roles take this lock first, so that they run one at a time. */
@@ -244,22 +190,18 @@ export function takenConstraint(error: unknown): string | null {
   return cause instanceof DatabaseError && cause.code === '23505' ? (cause.constraint ?? null) : null;
 }
 
-interface NewPicture {
-  /** New for every picture, so that its address can be cached forever. */
-  readonly id: string;
-  readonly image: Buffer;
-  readonly now: Date;
-}
-
-/** Replaces the account's picture. The user's row must be locked. */
-export async function replacePicture(tx: Tx, user: UserRow, picture: NewPicture): Promise<UserRow> {
+/**
+ * Saves a picture in place of the account's earlier one. Each has a new id, so that its address can be cached forever.
+ */
+export async function replacePicture(tx: Tx, userId: string, image: Buffer, now: Date): Promise<string> {
+  const id = randomUUID();
   await tx.run(
     `insert into pictures (id, user_id, image, created_at) values ($1, $2, $3, $4)
      on conflict (user_id) do update
        set id = excluded.id, image = excluded.image, created_at = excluded.created_at`,
-    [picture.id, user.id, picture.image, picture.now],
+    [id, userId, image, now],
   );
-  return await updateUser(tx, user, { profilePicture: `/api/pictures/${picture.id}` });
+  return id;
 }
 
 /** The picture's bytes; null for an unknown id. */

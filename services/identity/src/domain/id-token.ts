@@ -13,8 +13,9 @@ export interface ExternalIdentity {
   readonly hasSecondFactor: boolean;
 }
 
-interface Expectation {
+export interface Expectation {
   readonly clientId: string;
+  /** The one that the caller claims. */
   readonly email: string;
   /** The nonce that the browser says it requested the token with, if it says so. */
   readonly nonce?: string | undefined;

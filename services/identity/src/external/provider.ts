@@ -1,7 +1,7 @@
 import { Refusal } from '@torchbearer/kit';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
-import { claimedIdentity, type ExternalIdentity } from '../domain/id-token.js';
+import { claimedIdentity, type Expectation, type ExternalIdentity } from '../domain/id-token.js';
 
 export interface ProviderSettings {
   /** The issuer as configured, an http or https URL. */
@@ -19,11 +19,7 @@ export interface IdentityProvider extends ProviderSettings {
   verify(idToken: string, expected: Expected): Promise<ExternalIdentity>;
 }
 
-interface Expected {
-  /** The e-mail that the caller claims. */
-  readonly email: string;
-  /** The nonce of the browser's request, if any. */
-  readonly nonce?: string | undefined;
+interface Expected extends Omit<Expectation, 'clientId'> {
   readonly now: Date;
 }
 

@@ -1,17 +1,6 @@
-import { ConfigError, env, type ConfigOf } from '@torchbearer/kit';
-import { z } from 'zod';
+import { ConfigError } from '@torchbearer/kit';
+import type { IdentityConfig } from '../config.js';
 import type { ProviderSettings } from './provider.js';
-
-/** Variables of identity's sign-in by a provider. */
-export const providerEnv = {
-  /** The OpenID Connect issuer and our client id; both or neither. */
-  OIDC_ISSUER: env.httpUrl().optional(),
-  OIDC_CLIENT_ID: z.string().max(300).optional(),
-  /** The provider's name, shown after 'Continue with'. */
-  OIDC_NAME: z.string().max(50).default('Auth0'),
-};
-
-type ProviderConfig = ConfigOf<typeof providerEnv> & { readonly NODE_ENV?: string | undefined };
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -19,7 +8,7 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
  * The configured identity provider; null without one. @throws ConfigError if only one of issuer and client id is
  * given, or the issuer is not https in production
  */
-export function providerSettingsOf(config: ProviderConfig): ProviderSettings | null {
+export function providerSettingsOf(config: IdentityConfig): ProviderSettings | null {
   const { OIDC_ISSUER: authority, OIDC_CLIENT_ID: clientId, OIDC_NAME: name } = config;
   if (authority === undefined && clientId === undefined) return null;
   if (authority === undefined || clientId === undefined) {

@@ -1,5 +1,6 @@
-import type { Database, Log } from '@torchbearer/kit';
+import type { Log } from '@torchbearer/kit';
 import { sayableName } from '@torchbearer/rules/plain-words';
+import type { Context } from '../context.js';
 import { insertEmailToken } from '../db/email-changes.js';
 import {
   claimMail,
@@ -27,11 +28,8 @@ import { MailNotSent, type Mailer } from './mailer.js';
 const LEASE_MS = 2 * 60_000;
 
 /** What mails are made and sent with. */
-interface MailMeans {
-  readonly database: Database;
+interface MailMeans extends Pick<Context, 'database' | 'clock' | 'randomToken'> {
   readonly mailer: Mailer;
-  readonly clock: () => Date;
-  readonly randomToken: () => string;
   readonly log: Log;
   /** The site's public address; never taken from a request. */
   readonly publicUrl: string;

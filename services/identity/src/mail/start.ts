@@ -1,26 +1,9 @@
-import { ConfigError, env, RETRY_MS, startLoop, type ConfigOf, type Host, type Loop } from '@torchbearer/kit';
-import { z } from 'zod';
+import { ConfigError, RETRY_MS, startLoop, type Host, type Loop } from '@torchbearer/kit';
+import type { IdentityConfig } from '../config.js';
 import type { Context } from '../context.js';
 import { nextMailAt } from '../db/mails.js';
 import { deliverDue, emailChangeMails, notices, resetMails } from './deliver.js';
 import { createMailer } from './mailer.js';
-
-/** Variables of identity's mail. */
-export const mailEnv = {
-  /** The mail server; without it, mails go to the log. */
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// URL')
-    .optional(),
-  /** The sender. */
-  MAIL_FROM: z.string().max(300).default('Torchbearer <no-reply@torchbearer.example>'),
-  /** The site's public address, for links in mails; required in production. */
-  PUBLIC_URL: env.httpUrl().optional(),
-  /** How many minutes a mailed link can set a new password. */
-  RESET_TOKEN_MINUTES: env.integer(60, 1, 1_440),
-};
-
-type MailConfig = ConfigOf<typeof mailEnv> & { readonly NODE_ENV?: string | undefined };
 
 /** Where `npm start` serves the site. */
 const LOCAL_URL = 'http://localhost:8080';
@@ -29,7 +12,7 @@ const LOCAL_URL = 'http://localhost:8080';
  * The site's public address, for links in mails. @throws ConfigError if it is missing in production, where a link to
  * localhost is useless
  */
-export function publicUrlOf({ NODE_ENV, PUBLIC_URL }: Pick<MailConfig, 'NODE_ENV' | 'PUBLIC_URL'>): string {
+export function publicUrlOf({ NODE_ENV, PUBLIC_URL }: IdentityConfig): string {
   if (PUBLIC_URL !== undefined) return PUBLIC_URL;
   if (NODE_ENV === 'production') {
     throw new ConfigError('PUBLIC_URL must be set in production: mailed links lead there.');
@@ -39,8 +22,8 @@ export function publicUrlOf({ NODE_ENV, PUBLIC_URL }: Pick<MailConfig, 'NODE_ENV
 
 /** Sends requested mails until stopped; every replica may run it. */
 export function startMails(
-  config: MailConfig & { readonly publicUrl: string },
-  { database, clock, randomToken }: Pick<Context, 'database' | 'clock' | 'randomToken'>,
+  publicUrl: string,
+  { config, database, clock, randomToken }: Context,
   { log, pollMs }: Pick<Host, 'log' | 'pollMs'>,
 ): Loop {
   const isProduction = config.NODE_ENV === 'production';
@@ -48,7 +31,7 @@ export function startMails(
     log.warn('SMTP_URL is not set: password reset links cannot be mailed');
   }
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, isProduction, log });
-  const { publicUrl, RESET_TOKEN_MINUTES: tokenMinutes } = config;
+  const tokenMinutes = config.RESET_TOKEN_MINUTES;
   const means = { database, mailer, clock, randomToken, log, publicUrl, tokenMinutes };
   let isStopping = false;
   const round = async (): Promise<number> => {

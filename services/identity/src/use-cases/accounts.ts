@@ -1,4 +1,13 @@
-import { audit, isId, Refusal, type AdminChange, type Call, type Sql, type Tx } from '@torchbearer/kit';
+import {
+  audit,
+  isId,
+  Refusal,
+  type AdminChange,
+  type Call,
+  type Database,
+  type Sql,
+  type Tx,
+} from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { difference, given } from '@torchbearer/rules';
 import { findUser, lockUser, updateUser, type UserChanges, type UserRow } from '../db/users.js';
@@ -16,6 +25,13 @@ const ownAccount =
 export const findOwnAccount = ownAccount(findUser);
 /** Locks it until the transaction ends. */
 export const lockOwnAccount = ownAccount(lockUser);
+
+/** Changes the caller's own account, locked, in a transaction. @throws Refusal as `findOwnAccount` does */
+export const changeOwn = <Answer>(
+  database: Database,
+  call: Call,
+  change: (tx: Tx, user: UserRow) => Promise<Answer>,
+): Promise<Answer> => database.transaction(async (tx) => await change(tx, await lockOwnAccount(tx, call)));
 
 /**
  * Saves and publishes what differs from the account's current state, if anything does. The row must be locked.

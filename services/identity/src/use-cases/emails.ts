@@ -15,7 +15,7 @@ import { countConfirmMails, insertEmailMail, insertNotice, lockNewEmail } from '
 import { insertResetRequest, useUpResetTokens } from '../db/passwords.js';
 import { lockUser, type UserRow } from '../db/users.js';
 import { anHourBefore, isSameEmail, MAX_MAILS_PER_HOUR, suspectSince } from '../domain/email-change.js';
-import { lockOwnAccount, saveUser } from './accounts.js';
+import { changeOwn, saveUser } from './accounts.js';
 import { claiming } from './claims.js';
 import { handOver } from './hand-over.js';
 import { toUser } from './responses.js';
@@ -102,8 +102,7 @@ export const confirmEmail: Rpcs['confirmEmail'] = {
 export const resendEmailLink: Rpcs['resendEmailLink'] = {
   who: 'player',
   handle: async (context, _request, call) => {
-    const user = await context.database.transaction(async (tx) => {
-      const own = await lockOwnAccount(tx, call);
+    const user = await changeOwn(context.database, call, async (tx, own) => {
       const change = await findPendingChange(tx, own.id);
       if (!change) throw new Refusal('NO_PENDING_EMAIL');
       await refuseTooManyMails(tx, own.id, change.newEmail, call.now);
@@ -118,10 +117,7 @@ export const resendEmailLink: Rpcs['resendEmailLink'] = {
 export const cancelEmailChange: Rpcs['cancelEmailChange'] = {
   who: 'player',
   handle: async ({ database }, _request, call) => {
-    await database.transaction(async (tx) => {
-      const { id } = await lockOwnAccount(tx, call);
-      await endPendingEmail(tx, id, call.now);
-    });
+    await changeOwn(database, call, (tx, { id }) => endPendingEmail(tx, id, call.now));
     return {};
   },
 };

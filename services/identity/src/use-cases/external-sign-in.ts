@@ -20,22 +20,21 @@ import {
 import { insertNotice } from '../db/mails.js';
 import {
   findUserByEmail,
+  freeUsername,
   insertUser,
   lockUser,
   lockUserByEmail,
   takenConstraint,
-  usernamesLike,
   type UserRow,
 } from '../db/users.js';
 import type { ExternalIdentity } from '../domain/id-token.js';
 import { nameOf, usernameFromEmail } from '../domain/names.js';
 import { emitUser } from '../publishes.js';
-import { lockOwnAccount } from './accounts.js';
+import { changeOwn } from './accounts.js';
 import { handOver } from './hand-over.js';
 import { typedCode } from './inputs.js';
 import { requireInvite, spendInvite } from './invites.js';
 import { proveOwner } from './reauthenticate.js';
-import { toOwnUser } from './responses.js';
 import { recordingFailure, recordSecurityEvent, type Cause } from './security-events.js';
 import { openSession } from './sessions.js';
 
@@ -43,11 +42,9 @@ const MODES = { open: SignUpMode.SIGN_UP_MODE_OPEN, invite: SignUpMode.SIGN_UP_M
 
 export const getSignInOptions: Rpcs['getSignInOptions'] = {
   who: 'public',
-  handle: async ({ signUpMode, provider }) => ({
-    signUpMode: MODES[signUpMode],
-    provider: provider
-      ? { authority: provider.authority, clientId: provider.clientId, name: provider.name }
-      : undefined,
+  handle: async ({ config, provider }) => ({
+    signUpMode: MODES[config.SIGNUP_MODE],
+    provider: provider ?? undefined,
   }),
 };
 
@@ -100,17 +97,18 @@ async function signIn(
 async function signedIn(
   context: Context,
   identity: ExternalIdentity,
-  { name, inviteCode, userAgent, replaced }: LogInExternallyRequest,
+  request: LogInExternallyRequest,
   call: Call,
   unknownPassword: () => Promise<string>,
 ): Promise<LogInExternallyResponse> {
   const { now } = call;
-  const { database, passwords, randomToken, signUpMode } = context;
+  const { database, passwords, config } = context;
+  const { name, inviteCode } = request;
   const isKnown = (await findUserIdByIdentity(database, identity)) !== null;
   // Checked before the slow hashing, which only invited people may cause.
   if (
     !isKnown &&
-    signUpMode === 'invite' &&
+    config.SIGNUP_MODE === 'invite' &&
     !(await findUserByEmail(database, storedEmail(identity.email)))
   ) {
     await requireInvite(database, inviteCode, now);
@@ -119,22 +117,19 @@ async function signedIn(
   // hash serves, whose password is unknown, too.
   const passwordHash = isKnown ? passwords.dummyHash : await unknownPassword();
   const newcomer = { identity, name, inviteCode, passwordHash };
-  const token = randomToken();
   return await database.transaction(async (tx) => {
     // A nonce of ours counts once, so a leaked token is useless later.
     if (!(await useNonce(tx, identity.nonce, now))) throw new Refusal('EXTERNAL_SIGN_IN_REFUSED');
-    const user = (await knownAccount(tx, identity)) ?? (await linkedAccount(tx, newcomer, signUpMode, call));
-    if (context.adminsNeedSecondFactor && user.isAdmin && !identity.hasSecondFactor) {
+    const user = (await knownAccount(tx, identity)) ?? (await linkedAccount(tx, newcomer, config, call));
+    if (config.ADMIN_SECOND_FACTOR === 'required' && user.isAdmin && !identity.hasSecondFactor) {
       throw new Refusal('SECOND_FACTOR_UNPROVEN');
     }
-    const expiresAt = await openSession(tx, context, { userId: user.id, token, userAgent, replaced, now });
-    await recordSecurityEvent(tx, call, 'sign-in', user.id, { detail: 'provider' });
-    return { user: toOwnUser(context, user), token, expiresAt };
+    return await openSession(tx, context, user, request, call, 'provider');
   });
 }
 
 /** A person whose identity a provider has confirmed. */
-export interface Newcomer {
+interface Newcomer {
   readonly identity: ExternalIdentity;
   readonly name: string;
   readonly inviteCode: string | undefined;
@@ -158,7 +153,7 @@ async function knownAccount(tx: Tx, identity: ExternalIdentity): Promise<UserRow
 async function linkedAccount(
   tx: Tx,
   newcomer: Newcomer,
-  mode: Context['signUpMode'],
+  config: Context['config'],
   call: Cause,
 ): Promise<UserRow> {
   await lockNewcomers(tx);
@@ -170,7 +165,7 @@ async function linkedAccount(
   const existing = await lockUserByEmail(tx, storedEmail(identity.email));
   const user = existing
     ? await provenAccount(tx, existing, newcomer, call)
-    : await newAccount(tx, newcomer, mode, now);
+    : await newAccount(tx, newcomer, config, now);
   await insertIdentity(tx, identity, user, now);
   return user;
 }
@@ -193,15 +188,15 @@ async function provenAccount(
 async function newAccount(
   tx: Tx,
   newcomer: Newcomer,
-  mode: Context['signUpMode'],
+  config: Context['config'],
   now: Date,
 ): Promise<UserRow> {
   const { identity, name, inviteCode, passwordHash } = newcomer;
-  if (mode === 'invite') await spendInvite(tx, inviteCode, now);
+  if (config.SIGNUP_MODE === 'invite') await spendInvite(tx, inviteCode, now);
   const email = storedEmail(identity.email);
   // The local part may sound official, as in 'admin@…'.
   const wanted = soundsOfficial(usernameFromEmail(email, []), 'user') ? 'player' : email;
-  const username = usernameFromEmail(wanted, await usernamesLike(tx, usernameFromEmail(wanted, [])));
+  const username = await freeUsername(tx, wanted);
   const user = await insertUser(tx, {
     email,
     username,
@@ -241,8 +236,7 @@ export const unlinkIdentity: Rpcs['unlinkIdentity'] = {
     // Another user's identity is treated like an unknown one.
     if (!isId(identityId)) throw new Refusal('IDENTITY_NOT_FOUND');
     await proveOwner(context, call, proof);
-    await context.database.transaction(async (tx) => {
-      const user = await lockOwnAccount(tx, call);
+    await changeOwn(context.database, call, async (tx, user) => {
       const linked = await listIdentitiesOf(tx, user.id);
       if (!linked.some(({ id }) => id === identityId)) throw new Refusal('IDENTITY_NOT_FOUND');
       const hasPassword = user.passwordHash !== user.unknownPasswordHash;

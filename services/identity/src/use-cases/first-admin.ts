@@ -1,4 +1,5 @@
 import { ConfigError, serviceActor, type Log, type Tx } from '@torchbearer/kit';
+import type { IdentityConfig } from '../config.js';
 import type { Context } from '../context.js';
 import {
   countAdmins,
@@ -7,10 +8,9 @@ import {
   lockUserByEmail,
   takenConstraint,
   updateUser,
-  usernamesLike,
+  freeUsername,
   type UserRow,
 } from '../db/users.js';
-import { usernameFromEmail } from '../domain/names.js';
 import { emitUser } from '../publishes.js';
 import { handOver } from './hand-over.js';
 import { weaknessOf } from './passwords.js';
@@ -26,11 +26,9 @@ interface FirstAdmin {
  * The configured first admin; null without one. There is no default. @throws ConfigError if only one of e-mail and
  * password is given
  */
-export function firstAdminOf(config: {
-  readonly ADMIN_EMAIL?: string | undefined;
-  readonly ADMIN_PASSWORD?: string | undefined;
-  readonly ADMIN_NAME: string;
-}): FirstAdmin | null {
+export function firstAdminOf(
+  config: Pick<IdentityConfig, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'ADMIN_NAME'>,
+): FirstAdmin | null {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ADMIN_NAME: name } = config;
   if (email === undefined && password === undefined) return null;
   if (email === undefined || password === undefined) {
@@ -68,11 +66,6 @@ export async function ensureFirstAdmin(context: Context, wanted: FirstAdmin | nu
   }
 }
 
-interface Made {
-  readonly userId: string;
-  readonly isNew: boolean;
-}
-
 const OURSELVES = serviceActor('identity');
 
 /** Null if there is an admin, possibly created by another replica. */
@@ -81,7 +74,7 @@ async function makeAdmin(
   wanted: FirstAdmin,
   passwordHash: string,
   log: Log,
-): Promise<Made | null> {
+): Promise<{ readonly userId: string; readonly isNew: boolean } | null> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await context.database.transaction(async (tx) => {
@@ -118,7 +111,7 @@ async function insertAdmin(
   passwordHash: string,
   now: Date,
 ): Promise<UserRow> {
-  const username = usernameFromEmail(email, await usernamesLike(tx, usernameFromEmail(email, [])));
+  const username = await freeUsername(tx, email);
   return await insertUser(tx, {
     email,
     username,

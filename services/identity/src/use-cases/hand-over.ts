@@ -3,7 +3,7 @@ import { deleteCalendarToken } from '../db/calendar-tokens.js';
 import { endLinks, endPendingEmail } from '../db/email-changes.js';
 import { deleteIdentities, type Foreign } from '../db/external-identities.js';
 import { useUpResetTokens } from '../db/passwords.js';
-import { dropPendingPhone, NO_PENDING_PHONE, updateHidden, type UserRow } from '../db/users.js';
+import { NO_PENDING_PHONE, updateHidden, type UserRow } from '../db/users.js';
 import { phoneChanges } from '../domain/phones.js';
 import { saveUser } from './accounts.js';
 import { dropSecondFactor } from './second-factor.js';
@@ -27,7 +27,7 @@ async function drop(tx: Tx, user: UserRow, foreign: Foreign, call: Cause): Promi
   const { now } = call;
   await useUpResetTokens(tx, user.id, now);
   await endPendingEmail(tx, user.id, now);
-  await dropPendingPhone(tx, user.id);
+  await updateHidden(tx, user.id, NO_PENDING_PHONE);
   await unlinkIdentities(tx, user, foreign, call);
   await deleteCalendarToken(tx, user.id);
   const cleared = { ...user, ...NO_PENDING_PHONE, pendingEmail: null };

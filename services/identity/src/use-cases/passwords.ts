@@ -4,12 +4,11 @@ import { MIN_PASSWORD_LENGTH, storedEmail } from '@torchbearer/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { z } from 'zod';
 import type { Context, Rpcs } from '../context.js';
-import { findResetToken, insertResetRequest, useResetToken, useUpResetTokens } from '../db/passwords.js';
-import { findUser, lockUser, updateHidden } from '../db/users.js';
+import { findResetOwner, insertResetRequest, useResetToken, useUpResetTokens } from '../db/passwords.js';
+import { lockUser, updateHidden } from '../db/users.js';
 import { drawTemporaryPassword } from '../domain/codes.js';
 import { passwordWeakness, temporaryFrom, type PasswordOwner } from '../domain/passwords.js';
-import { FRESH_FOR_ACCOUNT_MS } from '../domain/sessions.js';
-import { auditUser, findOwnAccount, lockForAdmin, lockOwnAccount, refuseOnAdmins } from './accounts.js';
+import { auditUser, changeOwn, findOwnAccount, lockForAdmin, refuseOnAdmins } from './accounts.js';
 import { dropOtherAddresses, dropUnproven, handOver } from './hand-over.js';
 import { email, newPassword, typedCode, wrongField } from './inputs.js';
 import { reauthenticate, requireCode, wrongPassword } from './reauthenticate.js';
@@ -62,8 +61,7 @@ export const changePassword: Rpcs['changePassword'] = {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const verifiedHash = await verify(context, call, request);
       const passwordHash = await context.passwords.hash(request.newPassword);
-      const changed = await context.database.transaction(async (tx) => {
-        const user = await lockOwnAccount(tx, call);
+      const changed = await changeOwn(context.database, call, async (tx, user) => {
         if (user.passwordHash !== verifiedHash) return null;
         await updateHidden(tx, user.id, { passwordHash, ...OWN_PASSWORD });
         const { phone } = await dropUnproven(tx, user, call);
@@ -87,7 +85,7 @@ async function verify(
   if (currentPassword === undefined || currentPassword === '') {
     // The caller signed in with the temporary password, so a recent sign-in proves nothing more.
     if (user.mustChangePassword) throw new Refusal('REAUTHENTICATION_REQUIRED');
-    await reauthenticate(context, call, { currentPassword: undefined, withinMs: FRESH_FOR_ACCOUNT_MS });
+    await reauthenticate(context, call, {});
   } else if (!(await context.passwords.verify(user.passwordHash, currentPassword))) {
     throw await wrongPassword(context.database, call);
   }
@@ -121,16 +119,15 @@ export const resetPassword: Rpcs['resetPassword'] = {
   input: z.object({ password: newPassword }),
   handle: async (context, { token, password }, call) => {
     // Checked twice: hashing is expensive, so unknown tokens are refused first.
-    const userId = await findResetToken(context.database, token, call.now);
-    const owner = userId === null ? null : await findUser(context.database, userId);
-    if (userId === null || !owner) {
+    const owner = await findResetOwner(context.database, token, call.now);
+    if (!owner) {
       await recordSecurityEvent(context.database, call, 'password-reset', null, { outcome: 'failed' });
       throw new Refusal('INVALID_RESET_TOKEN');
     }
     requireStrongPassword('password', password, owner);
     const passwordHash = await context.passwords.hash(password);
     return await context.database.transaction(async (tx) => {
-      const user = await lockUser(tx, userId);
+      const user = await lockUser(tx, owner.id);
       if (!user || !(await useResetToken(tx, user, token, call.now))) {
         throw new Refusal('INVALID_RESET_TOKEN');
       }
@@ -149,7 +146,7 @@ export const resetUserPassword: Rpcs['resetUserPassword'] = {
     await context.database.transaction(async (tx) => {
       const user = await lockForAdmin(tx, call, userId);
       refuseOnAdmins(user);
-      const temporary = temporaryFrom(call.now, context.temporaryPasswordHours);
+      const temporary = temporaryFrom(call.now, context.config.TEMPORARY_PASSWORD_HOURS);
       await updateHidden(tx, user.id, { passwordHash, ...temporary });
       await useUpResetTokens(tx, user.id, call.now);
       await dropOtherAddresses(tx, user, call);

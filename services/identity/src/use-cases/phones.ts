@@ -7,9 +7,8 @@ import { parsePhone } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context, Rpcs } from '../context.js';
-import { countCodeSend, forgetStopped, isStopped, lockPhone, rememberStopped } from '../db/phones.js';
+import { countCodeSend, isStopped, lockPhone, saveStopped } from '../db/phones.js';
 import {
-  dropPendingPhone,
   findUserByPhone,
   lockUserByPhone,
   lockUsersByPendingPhone,
@@ -26,7 +25,7 @@ import {
   tidyPhoneCode,
   wrongCodeMessage,
 } from '../domain/phones.js';
-import { findOwnAccount, lockOwnAccount, saveUser } from './accounts.js';
+import { changeOwn, findOwnAccount, lockOwnAccount, saveUser } from './accounts.js';
 import { claiming, findTaken } from './claims.js';
 import { phone as phoneInput, typedCode } from './inputs.js';
 import { proveOwner } from './reauthenticate.js';
@@ -47,8 +46,7 @@ export const setPhone: Rpcs['setPhone'] = {
     if (phone === null) throw new Refusal('INVALID_INPUT');
     const known = await findOwnAccount(context.database, call);
     if (known.phone !== phone && known.pendingPhone !== phone) await proveOwner(context, call, proof);
-    const begun = await context.database.transaction(async (tx): Promise<Begun | Refusal> => {
-      const own = await lockOwnAccount(tx, call);
+    const begun = await changeOwn(context.database, call, async (tx, own): Promise<Begun | Refusal> => {
       if (own.phone === phone) {
         // Its owner entered the same number: messages are switched on, and a pending number is dropped.
         const smsEnabled = !(await isStopped(tx, phone));
@@ -133,10 +131,9 @@ async function confirm(tx: Tx, phone: string, call: Call): Promise<PhoneConfirma
 
 export const cancelPendingPhone: Rpcs['cancelPendingPhone'] = {
   who: 'player',
-  handle: async ({ database }, _request, call) =>
-    await database.transaction(async (tx) => {
-      const user = await lockOwnAccount(tx, call);
-      await dropPendingPhone(tx, user.id);
+  handle: ({ database }, _request, call) =>
+    changeOwn(database, call, async (tx, user) => {
+      await updateHidden(tx, user.id, NO_PENDING_PHONE);
       return { user: toUser({ ...user, ...NO_PENDING_PHONE }) };
     }),
 };
@@ -146,11 +143,10 @@ export const removePhone: Rpcs['removePhone'] = {
   input: z.object({ currentPassword: text(200).optional(), code: typedCode }),
   handle: async (context, proof, call) => {
     await proveOwner(context, call, proof);
-    await context.database.transaction(async (tx) => {
-      const user = await lockOwnAccount(tx, call);
+    await changeOwn(context.database, call, async (tx, user) => {
       await saveUser(tx, user, phoneChanges(user, null, false, call.now));
       if (user.phone !== null) await recordSecurityEvent(tx, call, 'phone-removed', user.id);
-      await dropPendingPhone(tx, user.id);
+      await updateHidden(tx, user.id, NO_PENDING_PHONE);
     });
     return {};
   },
@@ -158,9 +154,8 @@ export const removePhone: Rpcs['removePhone'] = {
 
 export const setSmsEnabled: Rpcs['setSmsEnabled'] = {
   who: 'player',
-  handle: async ({ database }, { enabled }, call) =>
-    await database.transaction(async (tx) => {
-      const user = await lockOwnAccount(tx, call);
+  handle: ({ database }, { enabled }, call) =>
+    changeOwn(database, call, async (tx, user) => {
       if (enabled) {
         if (user.phone === null) throw new Refusal('NO_PHONE');
         // Consuming a STOP waits for the account's lock, so a STOP that is not visible here is applied after us.
@@ -173,7 +168,7 @@ export const setSmsEnabled: Rpcs['setSmsEnabled'] = {
 /** Applies STOP or START of a number's owner to the account that has the number, now or later. */
 export async function applyConsent(tx: Tx, { phone, stopped }: ConsentChanged): Promise<void> {
   await lockPhone(tx, phone);
-  await (stopped ? rememberStopped(tx, phone) : forgetStopped(tx, phone));
+  await saveStopped(tx, phone, stopped);
   const user = await lockUserByPhone(tx, phone);
   if (user) await saveUser(tx, user, { smsEnabled: !stopped });
 }
@@ -187,7 +182,7 @@ const TOO_MANY_CODES = 'Too many codes were sent. Please try again later.';
  */
 export async function startProof(
   tx: Tx,
-  { phoneCodes, codeLimits, randomInt }: Pick<Context, 'phoneCodes' | 'codeLimits' | 'randomInt'>,
+  { phoneCodes, config, randomInt }: Pick<Context, 'phoneCodes' | 'config' | 'randomInt'>,
   user: UserRow,
   { phone, address, now }: { readonly phone: string; readonly address: string | null; readonly now: Date },
 ): Promise<Begun | Refusal> {
@@ -195,7 +190,7 @@ export async function startProof(
   const taken = await findTaken(tx, { phone }, user.id);
   const refusal = taken ?? ((await isStopped(tx, phone)) ? new Refusal('SMS_STOPPED') : null);
   const count = { userId: user.id, phone: refusal ? null : phone, address, now };
-  const waitMs = await countCodeSend(tx, count, codeLimits);
+  const waitMs = await countCodeSend(tx, count, config);
   if (waitMs !== null) throw new Refusal('TOO_MANY_REQUESTS', TOO_MANY_CODES, undefined, waitMs);
   if (refusal) return refusal;
   const code = drawPhoneCode(randomInt);

@@ -1,15 +1,13 @@
 import { isId, limitOf, Refusal, text, type Call, type Tx } from '@torchbearer/kit';
 import type { UpdateProfileRequest } from '@torchbearer/proto/identity/v1/identity';
 import { LAST_WEEK } from '@torchbearer/rules';
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context, Rpcs } from '../context.js';
 import { findCalendarOwner, replaceCalendarToken } from '../db/calendar-tokens.js';
 import { findPicture, findUser, replacePicture, updateHidden, type UserRow } from '../db/users.js';
 import { profileOf, type Profile } from '../domain/account.js';
 import { askedEmail, isSameEmail } from '../domain/email-change.js';
-import { emitUser } from '../publishes.js';
-import { findOwnAccount, lockOwnAccount, requireActingAdmin, saveUser } from './accounts.js';
+import { changeOwn, findOwnAccount, lockOwnAccount, requireActingAdmin, saveUser } from './accounts.js';
 import { claiming, findTaken, refuseImpersonation } from './claims.js';
 import { requestEmail } from './emails.js';
 import { profile as profileInput, typedCode, wrongField } from './inputs.js';
@@ -77,9 +75,8 @@ async function provesItself(
 
 export const markWelcomeSeen: Rpcs['markWelcomeSeen'] = {
   who: 'player',
-  handle: async ({ database }, _request, call) =>
-    await database.transaction(async (tx) => {
-      const user = await lockOwnAccount(tx, call);
+  handle: ({ database }, _request, call) =>
+    changeOwn(database, call, async (tx, user) => {
       if (!user.hasSeenWelcome) await updateHidden(tx, user.id, { hasSeenWelcome: true });
       return { user: toUser({ ...user, hasSeenWelcome: true }) };
     }),
@@ -88,9 +85,8 @@ export const markWelcomeSeen: Rpcs['markWelcomeSeen'] = {
 export const setHiddenResults: Rpcs['setHiddenResults'] = {
   who: 'player',
   input: z.object({ watchedWeek: z.int().min(0).max(LAST_WEEK).optional() }),
-  handle: async ({ database }, { hidesResults, watchedWeek }, call) =>
-    await database.transaction(async (tx) => {
-      const user = await lockOwnAccount(tx, call);
+  handle: ({ database }, { hidesResults, watchedWeek }, call) =>
+    changeOwn(database, call, async (tx, user) => {
       if (hidesResults && user.isAdmin) throw new Refusal('ADMINS_SEE_RESULTS');
       const week = watchedWeek ?? user.watchedWeek;
       if (hidesResults && week === null)
@@ -103,11 +99,9 @@ export const setPicture: Rpcs['setPicture'] = {
   who: 'player',
   handle: async (context, request, call) => {
     const image = await context.pictures.encode(request.image);
-    return await context.database.transaction(async (tx) => {
-      const user = await lockOwnAccount(tx, call);
-      const changed = await replacePicture(tx, user, { id: randomUUID(), image, now: call.now });
-      await emitUser(tx, changed);
-      return { user: toUser(changed) };
+    return await changeOwn(context.database, call, async (tx, user) => {
+      const id = await replacePicture(tx, user.id, image, call.now);
+      return { user: toUser(await saveUser(tx, user, { profilePicture: `/api/pictures/${id}` })) };
     });
   },
 };
@@ -125,10 +119,7 @@ export const renewCalendarToken: Rpcs['renewCalendarToken'] = {
   who: 'player',
   handle: async ({ database, randomToken }, _request, call) => {
     const token = randomToken();
-    await database.transaction(async (tx) => {
-      const user = await lockOwnAccount(tx, call);
-      await replaceCalendarToken(tx, user.id, token, call.now);
-    });
+    await changeOwn(database, call, (tx, { id }) => replaceCalendarToken(tx, id, token, call.now));
     return { token };
   },
 };

@@ -15,13 +15,13 @@ const HOUR_MS = 60 * 60_000;
  * Deletes expired sessions, links and codes, and old security events: at start, because a process may run for less
  * than an hour, and then hourly.
  */
-export const startPurge = ({ database, clock, sessionIdleDays }: Context, log: Log): Loop =>
+export const startPurge = ({ database, clock, config }: Context, log: Log): Loop =>
   startLoop({
     pollMs: HOUR_MS,
     log,
     label: 'deleting expired rows',
     round: async () => {
-      const purged = await purgeExpiredSessions(database, liveAt(clock(), sessionIdleDays));
+      const purged = await purgeExpiredSessions(database, liveAt(clock(), config.SESSION_IDLE_DAYS));
       if (purged > 0) log.info({ purged }, 'deleted expired sessions');
       await purgeResets(database, clock());
       await purgeSecurityEvents(database, securityEventsDeletedUntil(clock()));

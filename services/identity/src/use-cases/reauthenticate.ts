@@ -14,8 +14,13 @@ import { recordSecurityEvent, type Cause } from './security-events.js';
 const MAX_TRIES = 10;
 const PERIOD_MS = 15 * 60_000;
 
-interface OwnerProof {
+interface Reauthentication {
   readonly currentPassword?: string | undefined;
+  /** How long ago the caller may have signed in; default as for a change of the account. */
+  readonly withinMs?: number;
+}
+
+interface OwnerProof extends Pick<Reauthentication, 'currentPassword'> {
   /** Of the second factor. */
   readonly code?: string | undefined;
 }
@@ -29,7 +34,7 @@ export async function proveOwner(
   call: Call,
   { currentPassword, code }: OwnerProof,
 ): Promise<void> {
-  await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
+  await reauthenticate(context, call, { currentPassword });
   await requireCode(context, call, code);
 }
 
@@ -42,7 +47,7 @@ export async function proveOwner(
 export async function reauthenticate(
   { database, passwords }: Pick<Context, 'database' | 'passwords'>,
   call: Call,
-  { currentPassword, withinMs }: { readonly currentPassword: string | undefined; readonly withinMs: number },
+  { currentPassword, withinMs = FRESH_FOR_ACCOUNT_MS }: Reauthentication,
 ): Promise<void> {
   if (signedInWithin(call.actor.session, call.now, withinMs)) return;
   if (currentPassword === undefined || currentPassword === '') throw new Refusal('REAUTHENTICATION_REQUIRED');

@@ -35,10 +35,8 @@ export function toUser(row: UserRow): User {
 }
 
 /** The user as their owner sees it, with what they still have to do. */
-export const toOwnUser = (
-  { adminsNeedSecondFactor }: Pick<Context, 'adminsNeedSecondFactor'>,
-  row: UserRow,
-): User => ({
+export const toOwnUser = ({ config }: Pick<Context, 'config'>, row: UserRow): User => ({
   ...toUser(row),
-  mustSetUpSecondFactor: adminsNeedSecondFactor && row.isAdmin && row.secondFactorAt === null,
+  mustSetUpSecondFactor:
+    config.ADMIN_SECOND_FACTOR === 'required' && row.isAdmin && row.secondFactorAt === null,
 });

@@ -1,4 +1,5 @@
 import { ConfigError, Refusal, text, type Call, type Log, type Tx } from '@torchbearer/kit';
+import type { RemoveSecondFactorRequest } from '@torchbearer/proto/identity/v1/identity';
 import { z } from 'zod';
 import type { Context, Rpcs } from '../context.js';
 import { insertNotice } from '../db/mails.js';
@@ -13,9 +14,8 @@ import {
 import { updateHidden, type UserRow } from '../db/users.js';
 import { readableEmail } from '../domain/account.js';
 import { drawRecoveryCodes, drawSecret, uriOf } from '../domain/codes.js';
-import { FRESH_FOR_ACCOUNT_MS } from '../domain/sessions.js';
 import { KEY_ID_BYTES } from '../secrets/factor-vault.js';
-import { auditUser, findOwnAccount, lockForAdmin, lockOwnAccount, refuseOnAdmins } from './accounts.js';
+import { auditUser, changeOwn, findOwnAccount, lockForAdmin, refuseOnAdmins } from './accounts.js';
 import { checkCode, reauthenticate } from './reauthenticate.js';
 import { recordSecurityEvent, type Cause } from './security-events.js';
 import { endSessionsOf } from './sessions.js';
@@ -25,9 +25,8 @@ export const beginSecondFactor: Rpcs['beginSecondFactor'] = {
   openWhile: ['SECOND_FACTOR_SETUP_REQUIRED'],
   input: z.object({ currentPassword: text(200).optional() }),
   handle: async (context, { currentPassword }, call) => {
-    await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
-    return await context.database.transaction(async (tx) => {
-      const user = await lockOwnAccount(tx, call);
+    await reauthenticate(context, call, { currentPassword });
+    return await changeOwn(context.database, call, async (tx, user) => {
       if (user.secondFactorAt !== null) throw new Refusal('SECOND_FACTOR_ON');
       const secret = drawSecret(context.randomInt);
       await replaceSecret(tx, user.id, context.factorVault.encrypt(user.id, secret), call.now);
@@ -40,8 +39,7 @@ export const cancelSecondFactor: Rpcs['cancelSecondFactor'] = {
   who: 'player',
   openWhile: ['SECOND_FACTOR_SETUP_REQUIRED'],
   handle: async ({ database }, _request, call) => {
-    await database.transaction(async (tx) => {
-      const user = await lockOwnAccount(tx, call);
+    await changeOwn(database, call, async (tx, user) => {
       if (user.secondFactorAt !== null) throw new Refusal('SECOND_FACTOR_ON');
       await deleteSecondFactor(tx, user.id);
     });
@@ -60,8 +58,7 @@ export const confirmSecondFactor: Rpcs['confirmSecondFactor'] = {
     const begun = await findSecret(database, found.id);
     await checkCode(context, found.id, code, call);
     const recoveryCodes = drawRecoveryCodes(randomInt);
-    await database.transaction(async (tx) => {
-      const user = await lockOwnAccount(tx, call);
+    await changeOwn(database, call, async (tx, user) => {
       if (user.secondFactorAt !== null) throw new Refusal('SECOND_FACTOR_ON');
       // Another session may have started with another secret since, which this code does not prove.
       const stored = await findSecret(tx, user.id);
@@ -78,9 +75,9 @@ export const confirmSecondFactor: Rpcs['confirmSecondFactor'] = {
 async function proveFactor(
   context: Context,
   call: Call,
-  { currentPassword, code }: { readonly currentPassword?: string | undefined; readonly code: string },
+  { currentPassword, code }: RemoveSecondFactorRequest,
 ): Promise<void> {
-  await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
+  await reauthenticate(context, call, { currentPassword });
   const found = await findOwnAccount(context.database, call);
   if (found.secondFactorAt === null) throw new Refusal('SECOND_FACTOR_OFF');
   await checkCode(context, found.id, code, call);
@@ -92,8 +89,7 @@ export const renewRecoveryCodes: Rpcs['renewRecoveryCodes'] = {
   handle: async (context, proof, call) => {
     await proveFactor(context, call, proof);
     const recoveryCodes = drawRecoveryCodes(context.randomInt);
-    await context.database.transaction(async (tx) => {
-      const user = await lockOwnAccount(tx, call);
+    await changeOwn(context.database, call, async (tx, user) => {
       if (user.secondFactorAt === null) throw new Refusal('SECOND_FACTOR_OFF');
       await insertRecoveryCodes(tx, user.id, recoveryCodes);
       await recordSecurityEvent(tx, call, 'recovery-codes-renewed', user.id);
@@ -109,10 +105,7 @@ export const removeSecondFactor: Rpcs['removeSecondFactor'] = {
   input: z.object({ currentPassword: text(200).optional(), code: text(20, 1) }),
   handle: async (context, proof, call) => {
     await proveFactor(context, call, proof);
-    await context.database.transaction(async (tx) => {
-      const user = await lockOwnAccount(tx, call);
-      await dropSecondFactor(tx, user, call);
-    });
+    await changeOwn(context.database, call, (tx, user) => dropSecondFactor(tx, user, call));
     return {};
   },
 };

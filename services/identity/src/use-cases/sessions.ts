@@ -1,5 +1,5 @@
-import { isId, Refusal, text, type Tx } from '@torchbearer/kit';
-import type { SessionTokens } from '@torchbearer/proto/identity/v1/identity';
+import { isId, Refusal, text, type Call, type Tx } from '@torchbearer/kit';
+import type { LogInRequest, LogInResponse } from '@torchbearer/proto/identity/v1/identity';
 import { z } from 'zod';
 import type { Context, Rpcs } from '../context.js';
 import {
@@ -11,79 +11,75 @@ import {
   listLiveSessions,
   markSeen,
 } from '../db/sessions.js';
+import type { UserRow } from '../db/users.js';
 import { endOf, expiryOf, hashToken, isSeenStale, liveAt } from '../domain/sessions.js';
-import { emitSessionEnded } from '../publishes.js';
-import { lockOwnAccount } from './accounts.js';
+import { emitSessionsEnded } from '../publishes.js';
+import { changeOwn } from './accounts.js';
 import { toOwnUser } from './responses.js';
 import { recordSecurityEvent } from './security-events.js';
 
-interface Opening {
-  readonly userId: string;
-  readonly token: string;
-  readonly userAgent: string;
-  /** The tokens of the cookies sent with the sign-in. */
-  readonly replaced: SessionTokens | undefined;
-  readonly now: Date;
-  /** Whether a code of the second factor was given. */
-  readonly withCode?: boolean;
-}
-
 /**
- * Opens a session. The sessions of the cookies sent with the sign-in end: the cookie is replaced, and the previous
- * one may have been planted. If the account has too many sessions, the oldest end. The account must be locked, so
- * that concurrent sign-ins see each other's session. @returns when it expires
+ * Signs a user in: opens a session and records it. The sessions of the cookies sent with the sign-in end: the cookie
+ * is replaced, and the previous one may have been planted. If the account has too many sessions, the oldest end. The
+ * account must be locked, so that concurrent sign-ins see each other's session. @param detail how they signed in
  */
 export async function openSession(
   tx: Tx,
-  { sessionDays, sessionsPerAccount }: Pick<Context, 'sessionDays' | 'sessionsPerAccount'>,
-  { userId, token, userAgent, replaced, now, withCode = false }: Opening,
-): Promise<Date> {
-  for (const cookie of replaced?.tokens ?? []) {
-    const ended = await deleteSession(tx, cookie);
-    if (ended) await emitSessionEnded(tx, ended, now);
-  }
-  const expiresAt = expiryOf(now, sessionDays);
-  const session = { userId, token, userAgent, now, expiresAt, withCode };
-  for (const ended of await addSession(tx, session, sessionsPerAccount))
-    await emitSessionEnded(tx, ended, now);
-  return expiresAt;
+  context: Pick<Context, 'randomToken' | 'config'>,
+  user: UserRow,
+  { userAgent, replaced }: Pick<LogInRequest, 'userAgent' | 'replaced'>,
+  call: Call,
+  detail: 'password' | 'second-factor' | 'provider' | 'sign-up',
+): Promise<LogInResponse> {
+  const { now } = call;
+  for (const cookie of replaced?.tokens ?? [])
+    await emitSessionsEnded(tx, await deleteSession(tx, cookie), now);
+  const { SESSION_DAYS, SESSIONS_PER_ACCOUNT } = context.config;
+  const token = context.randomToken();
+  const expiresAt = expiryOf(now, SESSION_DAYS);
+  const withCode = detail === 'second-factor';
+  const session = { userId: user.id, token, userAgent, now, expiresAt, withCode };
+  await emitSessionsEnded(tx, await addSession(tx, session, SESSIONS_PER_ACCOUNT), now);
+  await recordSecurityEvent(tx, call, 'sign-in', user.id, { detail });
+  return { user: toOwnUser(context, user), token, expiresAt };
 }
 
 export const getSession: Rpcs['getSession'] = {
   who: 'public',
-  handle: async (context, request, call) => {
-    const { database, sessionIdleDays } = context;
+  handle: async (context, request, { now }) => {
+    const { database, config } = context;
     const found = await findSession(database, request.token);
-    if (!found || endOf(found.session, sessionIdleDays) <= call.now) throw new Refusal('NOT_SIGNED_IN');
-    const { session, user } = found;
-    const isStale = isSeenStale(session, call.now);
-    if (isStale) await markSeen(database, session.id, call.now);
-    const seen = isStale ? { ...session, lastSeenAt: call.now } : session;
-    const expiresAt = endOf(seen, sessionIdleDays);
-    const { id, userId, createdAt } = session;
-    return { session: { id, userId, createdAt, expiresAt }, user: toOwnUser(context, user) };
+    if (!found || endOf(found, config.SESSION_IDLE_DAYS) <= now) throw new Refusal('NOT_SIGNED_IN');
+    const { sessionId, id: userId, beganAt, expiresAt: latest } = found;
+    const isStale = isSeenStale(found, now);
+    if (isStale) await markSeen(database, sessionId, now);
+    const lastSeenAt = isStale ? now : found.lastSeenAt;
+    const expiresAt = endOf({ lastSeenAt, expiresAt: latest }, config.SESSION_IDLE_DAYS);
+    const session = { id: sessionId, userId, createdAt: beganAt, expiresAt };
+    return { session, user: toOwnUser(context, found) };
   },
 };
 
 export const listSessions: Rpcs['listSessions'] = {
   who: 'player',
   input: z.object({ sessionToken: text(200) }),
-  handle: async ({ database, sessionIdleDays }, { sessionToken }, { userId, now }) => {
-    const ownHash = hashToken(sessionToken);
+  handle: async ({ database, config }, { sessionToken }, { userId, now }) => {
     if (!isId(userId)) return { sessions: [] };
-    return { sessions: await listLiveSessions(database, userId, ownHash, liveAt(now, sessionIdleDays)) };
+    const live = liveAt(now, config.SESSION_IDLE_DAYS);
+    return { sessions: await listLiveSessions(database, userId, hashToken(sessionToken), live) };
   },
 };
 
 export const endSession: Rpcs['endSession'] = {
   who: 'player',
-  handle: async ({ database, sessionIdleDays }, { sessionId }, { userId, now }) => {
+  handle: async ({ database, config }, { sessionId }, { userId, now }) => {
     // Another user's session is treated like an unknown one.
     if (!isId(sessionId) || !isId(userId)) throw new Refusal('SESSION_NOT_FOUND');
     await database.transaction(async (tx) => {
-      const ended = await deleteSessionOf(tx, userId, sessionId, liveAt(now, sessionIdleDays));
-      if (!ended) throw new Refusal('SESSION_NOT_FOUND');
-      await emitSessionEnded(tx, ended, now);
+      const live = liveAt(now, config.SESSION_IDLE_DAYS);
+      const ended = await deleteSessionOf(tx, userId, sessionId, live);
+      if (ended.length === 0) throw new Refusal('SESSION_NOT_FOUND');
+      await emitSessionsEnded(tx, ended, now);
     });
     return {};
   },
@@ -92,8 +88,7 @@ export const endSession: Rpcs['endSession'] = {
 export const endAllSessions: Rpcs['endAllSessions'] = {
   who: 'player',
   handle: async ({ database }, { keptToken }, call) => {
-    await database.transaction(async (tx) => {
-      const user = await lockOwnAccount(tx, call);
+    await changeOwn(database, call, async (tx, user) => {
       await endSessionsOf(tx, user.id, call.now, keptToken);
       const detail = keptToken === undefined ? null : 'others';
       await recordSecurityEvent(tx, call, 'sign-out-everywhere', user.id, { detail });
@@ -107,5 +102,5 @@ export const endAllSessions: Rpcs['endAllSessions'] = {
  * @param keptToken the token of the session that stays; with an unknown or another user's token none stays
  */
 export async function endSessionsOf(tx: Tx, userId: string, now: Date, keptToken?: string): Promise<void> {
-  for (const ended of await deleteSessionsOf(tx, userId, keptToken)) await emitSessionEnded(tx, ended, now);
+  await emitSessionsEnded(tx, await deleteSessionsOf(tx, userId, keptToken), now);
 }

@@ -14,13 +14,12 @@ import {
 } from '../db/users.js';
 import { tidy } from '../domain/names.js';
 import { signInBy } from '../domain/passwords.js';
-import { emitSessionEnded, emitUser } from '../publishes.js';
+import { emitSessionsEnded, emitUser } from '../publishes.js';
 import { claiming, refuseImpersonation } from './claims.js';
 import { email, given, name, newPassword, typedPassword, username } from './inputs.js';
 import { requireInvite, spendInvite } from './invites.js';
 import { requireStrongPassword } from './passwords.js';
 import { takeCode } from './reauthenticate.js';
-import { toOwnUser, toUser } from './responses.js';
 import { recordingFailure, recordSecurityEvent } from './security-events.js';
 import { openSession } from './sessions.js';
 
@@ -82,8 +81,6 @@ async function signedIn(
   request: LogInRequest,
   call: Call,
 ): Promise<LogInResponse | null> {
-  const { userAgent, replaced } = request;
-  const token = context.randomToken();
   const fresh = context.passwords.isCurrent(verified.passwordHash)
     ? null
     : await context.passwords.hash(request.password);
@@ -99,11 +96,7 @@ async function signedIn(
       ...(signIn === 'ONCE' && { temporaryUsedAt: call.now }),
     };
     if (Object.keys(changes).length > 0) await updateHidden(tx, user.id, changes);
-    const opening = { userId: user.id, token, userAgent, replaced, now: call.now, withCode };
-    const expiresAt = await openSession(tx, context, opening);
-    const detail = withCode ? 'second-factor' : 'password';
-    await recordSecurityEvent(tx, call, 'sign-in', user.id, { detail });
-    return { user: toOwnUser(context, user), token, expiresAt };
+    return await openSession(tx, context, user, request, call, withCode ? 'second-factor' : 'password');
   });
 }
 
@@ -117,7 +110,7 @@ export const signUp: Rpcs['signUp'] = {
     inviteCode: text(100).optional(),
   }),
   handle: async (context, request, call) => {
-    const { database, randomToken } = context;
+    const { database, config } = context;
     const chosen = {
       email: storedEmail(request.email),
       username: tidy(request.username),
@@ -125,20 +118,15 @@ export const signUp: Rpcs['signUp'] = {
     };
     refuseImpersonation(chosen);
     // Checked before the slow hashing, which only invited people may cause.
-    if (context.signUpMode === 'invite') await requireInvite(database, request.inviteCode, call.now);
+    if (config.SIGNUP_MODE === 'invite') await requireInvite(database, request.inviteCode, call.now);
     requireStrongPassword('password', request.password, chosen);
     const passwordHash = await context.passwords.hash(request.password);
-    const token = randomToken();
     return await claiming(database, chosen, null, async (tx) => {
       // First, so that uninvited people don't learn which e-mails have an account.
-      if (context.signUpMode === 'invite') await spendInvite(tx, request.inviteCode, call.now);
+      if (config.SIGNUP_MODE === 'invite') await spendInvite(tx, request.inviteCode, call.now);
       const user = await insertUser(tx, { ...chosen, isAdmin: false, passwordHash, createdAt: call.now });
       await emitUser(tx, user);
-      const { userAgent, replaced } = request;
-      const opening = { userId: user.id, token, userAgent, replaced, now: call.now };
-      const expiresAt = await openSession(tx, context, opening);
-      await recordSecurityEvent(tx, call, 'sign-in', user.id, { detail: 'sign-up' });
-      return { user: toUser(user), token, expiresAt };
+      return await openSession(tx, context, user, request, call, 'sign-up');
     });
   },
 };
@@ -147,8 +135,7 @@ export const logOut: Rpcs['logOut'] = {
   who: 'public',
   handle: async (context, request, call) => {
     await context.database.transaction(async (tx) => {
-      const ended = await deleteSession(tx, request.token);
-      if (ended) await emitSessionEnded(tx, ended, call.now);
+      await emitSessionsEnded(tx, await deleteSession(tx, request.token), call.now);
     });
     return {};
   },

@@ -5,11 +5,11 @@ import type { Rpcs } from '../context.js';
 import { hasNames, readUsers, roleNames, userList } from '../db/user-list.js';
 import {
   countAdmins,
-  deleteUser as deleteRow,
   findUsers,
   listUsers as readAllUsers,
   lockRoles,
   NO_PENDING_PHONE,
+  users,
 } from '../db/users.js';
 import { decideRole, PROFILE_FIELDS, profileChanges, profileOf, readableEmail } from '../domain/account.js';
 import { neutralNames } from '../domain/names.js';
@@ -63,7 +63,7 @@ export const deleteUser: Rpcs['deleteUser'] = {
       const user = await lockForAdmin(tx, call, request.userId);
       if (user.isAdmin) throw new Refusal('ADMIN_NOT_DELETABLE');
       await endSessionsOf(tx, user.id, call.now);
-      await deleteRow(tx, user.id);
+      await tx.manager.delete(users, { id: user.id });
       await emitUserDeleted(tx, user);
       const { name, email, username } = user;
       await auditUser(tx, call, 'user.deleted', user, { before: { name, email, username }, after: null });
