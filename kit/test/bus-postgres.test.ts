@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Bus } from '../src/bus/bus.js';
+import type { Bus, ReceivedMessage } from '../src/bus/bus.js';
 import { createBus } from '../src/bus/index.js';
 import { compact } from '../src/bus/postgres-log/schema.js';
 import { createTestDatabase, eventually, testLog } from '../src/testing/index.js';
 import { collect, message, newGroup, newName, newTopic, testBus, text, totalLag } from './bus-suite.js';
+import { proxyTo } from './proxy.js';
 
 const onCrash = (error: unknown): void => {
   throw error;
@@ -127,6 +128,29 @@ describe('the log on Postgres', async () => {
         ]),
       );
       await eventually(() => expect(changes).toEqual(['connected', 'lost', 'connected']));
+    });
+
+    test('topics and a broadcast wait for a Postgres that is down, until it is there or the bus is closed', async () => {
+      const topic = await newTopic(bus, 1);
+      const proxy = await proxyTo(url);
+      await proxy.close();
+      const received: string[] = [];
+      const subscribe = (clientId: string) => {
+        const own = createBus({ BUS_DATABASE_URL: proxy.url }, { clientId, log: testLog, onCrash });
+        const handle = (entry: ReceivedMessage) => void received.push(text(entry));
+        const ensured = own.ensureTopics([{ name: topic, partitions: 1 }]);
+        return { own, subscribed: Promise.allSettled([ensured, own.broadcast({ topics: [topic], handle })]) };
+      };
+      const [ended, waiting] = [subscribe('ended'), subscribe('waiting')];
+      await ended.own.close();
+      const closed = { status: 'rejected', reason: { message: 'the bus is closed' } };
+      expect(await ended.subscribed).toMatchObject([closed, { status: 'fulfilled' }]);
+      proxy.listen();
+      expect(await waiting.subscribed).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
+      await bus.publish([message(topic, 'k', 'a')]);
+      await eventually(() => expect(received).toEqual(['a']));
+      await waiting.own.close();
+      await proxy.close();
     });
 
     test('one consumer of a group gets everything in order, and a second one takes over where it stopped', async () => {
