@@ -1,4 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { eventually } from '@torchbearer/kit/testing';
 import { startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
@@ -39,5 +41,19 @@ it('a stop lets requests in flight finish, closes connections and accepts no new
   });
   answer({ weeksInFirst: 3 });
   expect((await inFlight).status).toBe(200);
+  await stopped;
+});
+
+it('a response during a stop closes its connection, to a call as to anything else', async () => {
+  gateway = await startGatewayForTest();
+  const begun = ['/api/castaways', '/nothing'].map((path) => {
+    const socket = connect(gateway.port, '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n`);
+    return { socket, answer: text(socket) };
+  });
+  await get('/api/castaways');
+  const stopped = gateway.stopGateway();
+  for (const { socket } of begun) socket.write('\r\n');
+  for (const { answer } of begun) expect(await answer).toMatch(/^HTTP[^]*\r\nconnection: close\r\n/);
   await stopped;
 });
