@@ -63,25 +63,14 @@ export interface Signal {
 }
 
 export function createSignal(): Signal {
-  let isWoken = false;
-  let finish: (() => void) | null = null;
+  let end = Promise.withResolvers<void>();
   return {
-    wake() {
-      isWoken = true;
-      finish?.();
-    },
+    wake: () => end.resolve(),
     async wait(ms) {
-      if (!isWoken) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms);
-          finish = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-        finish = null;
-      }
-      isWoken = false;
+      const timer = setTimeout(end.resolve, ms);
+      await end.promise;
+      clearTimeout(timer);
+      end = Promise.withResolvers();
     },
   };
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.js';
 
 export interface OpsServer {
@@ -38,12 +40,9 @@ export async function startOpsServer(options: {
       response.end();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port, options.host, resolve);
-  });
-  const address = server.address();
+  await once(server.listen(options.port, options.host), 'listening');
   return {
-    port: typeof address === 'object' && address ? address.port : options.port,
+    port: (server.address() as AddressInfo).port,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

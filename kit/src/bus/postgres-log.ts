@@ -120,8 +120,7 @@ export function createPostgresLogBus({ url, clientId, log }: PostgresLogOptions)
     async broadcast(broadcast) {
       subscriptions.assertOpen();
       const liveness = createLiveness(broadcast);
-      let begun = (): void => undefined;
-      const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+      const begun = Promise.withResolvers<void>();
       const reader = startReader({
         ...{ url, log, prepare, topics: broadcast.topics, group: null },
         pollMs: BROADCAST_POLL_MS,
@@ -135,7 +134,7 @@ export function createPostgresLogBus({ url, clientId, log }: PostgresLogOptions)
           return batches.map((messages) => ({ handled: messages.length, retryInMs: null }));
         },
         onRead: () => {
-          begun();
+          begun.resolve();
           liveness.heard();
         },
         onLost: liveness.lost,
@@ -144,10 +143,10 @@ export function createPostgresLogBus({ url, clientId, log }: PostgresLogOptions)
         stop: async () => {
           liveness.stop();
           await reader.stop();
-          begun();
+          begun.resolve();
         },
       });
-      await hasBegun;
+      await begun.promise;
       return subscription;
     },
     async lag(group, topics) {

@@ -82,12 +82,11 @@ export function bySize(messages: readonly BusMessage[], mostBytes = MOST_BYTES):
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-function byTopic(messages: readonly BusMessage[]): TopicMessages[] {
-  const topics = new Map<string, TopicMessages>();
-  for (const { topic, key, value, headers } of messages) {
-    const entry = topics.get(topic) ?? { topic, messages: [] };
-    entry.messages.push({ key, value: value === null ? null : asBuffer(value), headers });
-    topics.set(topic, entry);
-  }
-  return [...topics.values()];
-}
+const byTopic = (messages: readonly BusMessage[]): TopicMessages[] =>
+  Array.from(
+    Map.groupBy(messages, ({ topic }) => topic),
+    ([topic, own]) => ({
+      topic,
+      messages: own.map(({ key, value, headers }) => ({ key, value: value && asBuffer(value), headers })),
+    }),
+  );

@@ -71,15 +71,13 @@ export interface Commit {
 /** Commits the offsets of several partitions in one request. */
 export const commitTogether = (): ((one: Commit) => Promise<void>) =>
   together(async (commits: readonly Commit[]) => {
-    const topics = [...new Set(commits.map(({ topic }) => topic))].map((topic) => ({
-      topic,
-      partitions: commits.filter((one) => one.topic === topic),
-    }));
-    await commits[0]?.commit({
-      topics: topics.map(({ topic, partitions }) => ({
+    const topics = Array.from(
+      Map.groupBy(commits, ({ topic }) => topic),
+      ([topic, own]) => ({
         topic,
-        partitions: partitions.map(({ partition, offset }) => ({ partition, offset })),
-      })),
-    });
+        partitions: own.map(({ partition, offset }) => ({ partition, offset })),
+      }),
+    );
+    await commits[0]?.commit({ topics });
     return commits.map(() => undefined);
   });

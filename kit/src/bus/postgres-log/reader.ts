@@ -85,14 +85,7 @@ export function startReader(options: ReaderOptions): Subscription {
     ]);
     for (const part of handled) part.isUnstored = false;
     for (const part of due) part.restsUntil = 0;
-    const batches = new Map<Part, ReceivedMessage[]>();
-    for (const row of rows) {
-      const part = parts.get(placeOf(row));
-      const batch = part && batches.get(part);
-      if (batch) batch.push(row);
-      else if (part) batches.set(part, [row]);
-    }
-    return batches;
+    return Map.groupBy(rows, (row) => parts.get(placeOf(row))!);
   }
 
   async function handle(batches: ReadonlyMap<Part, readonly ReceivedMessage[]>): Promise<void> {

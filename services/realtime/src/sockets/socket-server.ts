@@ -1,6 +1,8 @@
 import type { RpcClient, Log } from '@torchbearer/kit';
 import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { createAnonymousConnections } from './limits.js';
 import { authenticate } from './handshake.js';
@@ -91,11 +93,8 @@ export function createSocketServer(options: {
   return {
     io,
     listen: async () => {
-      await new Promise<void>((resolve, reject) => {
-        http.once('error', reject).listen(options.port, options.host, resolve);
-      });
-      const address = http.address();
-      return typeof address === 'object' && address ? address.port : options.port;
+      await once(http.listen(options.port, options.host), 'listening');
+      return (http.address() as AddressInfo).port;
     },
     stop: async () => {
       // Closes the transports, not the sockets: browsers then reconnect by themselves, to another node.
