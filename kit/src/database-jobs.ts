@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { EntitySchema, MigrationInterface } from 'typeorm';
 import { ConfigError, databaseEnv } from './config.js';
 import type { Copies } from './copies/copy.js';
-import { openDatabase } from './database/database.js';
+import { openDatabase, type DatabaseOptions } from './database/database.js';
+import type { Log } from './log.js';
 import { republish, type Owned } from './outbox/republish.js';
 import { runJob } from './run-job.js';
 
@@ -12,10 +12,10 @@ const { DATABASE_URL } = databaseEnv;
 type Job = (args: readonly string[]) => Promise<never>;
 
 /** What a service stores. */
-export interface ServiceData<C extends Copies = Copies> {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeORM's own signature of a list of schemas
-  readonly entities: readonly EntitySchema<any>[];
-  readonly migrations: readonly (new () => MigrationInterface)[];
+export interface ServiceData<C extends Copies = Copies> extends Pick<
+  DatabaseOptions,
+  'entities' | 'migrations'
+> {
   /** What it copies of other services' entities: exactly the topics that name it in `copiedBy` (`proto/topics.ts`). */
   readonly copies?: C;
   /** What it publishes, for `republish`. */
@@ -33,51 +33,47 @@ export interface ServiceData<C extends Copies = Copies> {
  */
 export function databaseJobs(service: string, data: ServiceData): Readonly<Record<string, Job>> {
   const { migrations, copies, entities, owned } = data;
-  const migrate: Job = (args) =>
-    runJob({
-      name: service,
-      env: { DATABASE_URL },
-      run: async (config, log) => {
-        if (args.length > 0) throw new ConfigError('migrate takes no arguments.');
-        const database = await openDatabase({
-          url: config.DATABASE_URL,
-          pool: 1,
-          applicationName: `${service}-migrate`,
-          entities: [],
-          migrations,
-          ...(copies && { copies }),
-          log,
-        });
-        await database.close();
-      },
-    });
-  if (owned === undefined) return { migrate };
-  return {
-    migrate,
-    republish: (args) =>
+  const job =
+    (run: (args: readonly string[], url: string, log: Log) => Promise<void>): Job =>
+    (args) =>
       runJob({
         name: service,
         env: { DATABASE_URL },
-        run: async (config, log) => {
-          const isAsNew = readArguments(args);
-          const database = await openDatabase({
-            url: config.DATABASE_URL,
-            pool: 2,
-            applicationName: `${service}-republish`,
-            entities,
-            migrations,
-            // The service may be running and owns its schema.
-            schema: 'expect',
-            log,
-          });
-          try {
-            await republish(database, owned, { log, ...(isAsNew && { asNewAt: new Date() }) });
-          } finally {
-            await database.close();
-          }
-        },
-      }),
-  };
+        run: (config, log) => run(args, config.DATABASE_URL, log),
+      });
+  const migrate = job(async (args, url, log) => {
+    if (args.length > 0) throw new ConfigError('migrate takes no arguments.');
+    const database = await openDatabase({
+      url,
+      pool: 1,
+      applicationName: `${service}-migrate`,
+      entities: [],
+      migrations,
+      ...(copies && { copies }),
+      log,
+    });
+    await database.close();
+  });
+  if (owned === undefined) return { migrate };
+  const republishAll = job(async (args, url, log) => {
+    const isAsNew = readArguments(args);
+    const database = await openDatabase({
+      url,
+      pool: 2,
+      applicationName: `${service}-republish`,
+      entities,
+      migrations,
+      // The service may be running and owns its schema.
+      schema: 'expect',
+      log,
+    });
+    try {
+      await republish(database, owned, { log, ...(isAsNew && { asNewAt: new Date() }) });
+    } finally {
+      await database.close();
+    }
+  });
+  return { migrate, republish: republishAll };
 }
 
 /** @throws ConfigError for anything but `--as-new` */

@@ -75,16 +75,8 @@ export async function startDomainService<Context, C extends Copies = Copies>(
   const { lifecycle, log, metrics, clock } = host;
   const { handled = [] } = service;
   const copies: Copies = service.copies ?? {};
-  assertTopics(
-    host.name,
-    'copiedBy',
-    Object.values(copies).map(({ topic }) => topic),
-  );
-  assertTopics(
-    host.name,
-    'handledBy',
-    handled.map(({ topic }) => topic),
-  );
+  assertTopics(host.name, 'copiedBy', Object.values(copies));
+  assertTopics(host.name, 'handledBy', handled);
   const callers = acceptedCallers(host.name, config);
   const database = await openDatabase({
     url: config.DATABASE_URL,
@@ -170,15 +162,11 @@ export async function startDomainService<Context, C extends Copies = Copies>(
   if (copied.length + handled.length > 0) {
     const lagOf = async (name: string, topics: readonly string[]): Promise<number> =>
       topics.length === 0 ? 0 : (await bus.lag(name, topics)).reduce((sum, { lag }) => sum + lag, 0);
+    const names = handled.map(({ topic }) => topic.name);
     metrics.gauge(
       'bus_consumer_lag_messages',
       'Messages not yet applied by this service',
-      async () =>
-        (await lagOf(group, copied)) +
-        (await lagOf(
-          host.name,
-          handled.map(({ topic }) => topic.name),
-        )),
+      async () => (await lagOf(group, copied)) + (await lagOf(host.name, names)),
     );
   }
   if (service.background) {
@@ -192,6 +180,7 @@ export async function startDomainService<Context, C extends Copies = Copies>(
         (await service.waitForDerived?.(context, timeoutMs)) ?? true,
     });
   const server = await startGrpcServer({
+    ...config,
     host: config.HOST,
     port: config.GRPC_PORT,
     services: [...service.services(context), ...(copied.length > 0 ? [awaitingCopies()] : [])],
@@ -205,9 +194,6 @@ export async function startDomainService<Context, C extends Copies = Copies>(
       areFilled,
       log,
     }),
-    GRPC_TLS_CA: config.GRPC_TLS_CA,
-    GRPC_TLS_CERT: config.GRPC_TLS_CERT,
-    GRPC_TLS_KEY: config.GRPC_TLS_KEY,
     clock,
     log,
     metrics,
@@ -228,14 +214,11 @@ async function adminByCopy({ manager }: Database, copies: Copies, id: string): P
 function assertTopics(
   service: string,
   how: 'copiedBy' | 'handledBy',
-  found: readonly { readonly name: string }[],
+  found: readonly { readonly topic: { readonly name: string } }[],
 ): void {
-  const listed = (topics: typeof found): string =>
-    topics
-      .map(({ name }) => name)
-      .toSorted()
-      .join(', ') || 'none';
-  const [declared, expected] = [listed(found), listed(topicsRead(service, how))];
+  const listed = (names: readonly string[]): string => names.toSorted().join(', ') || 'none';
+  const declared = listed(found.map(({ topic }) => topic.name));
+  const expected = listed(topicsRead(service, how).map(({ name }) => name));
   if (declared !== expected)
     throw new Error(
       `${service} declares other topics than ${how} of proto/topics.ts: ${declared}, not ${expected}`,

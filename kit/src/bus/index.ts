@@ -26,13 +26,7 @@ export function createBus(
     throw new ConfigError(
       'KAFKA_SSL… and KAFKA_SASL… say how to speak to Kafka, and KAFKA_BROKERS not where.',
     );
-  if (config.BUS_DATABASE_URL) {
-    return createPostgresLogBus({
-      url: config.BUS_DATABASE_URL,
-      clientId: options.clientId,
-      log: options.log,
-    });
-  }
+  if (config.BUS_DATABASE_URL) return createPostgresLogBus({ url: config.BUS_DATABASE_URL, ...options });
   throw new ConfigError(
     'The configuration names no bus: set KAFKA_BROKERS, or BUS_DATABASE_URL for one machine.',
   );

@@ -15,9 +15,8 @@ import { createCopyTables, expectCopyTables } from '../copies/schema.js';
 import type { Log } from '../log.js';
 import { isTransient } from '../transient.js';
 import { kitMigrations } from './migrations.js';
-import { preparedName } from './sql.js';
 import { openSession, surviveEarlyEnd } from './session.js';
-import type { Sql, Statement } from './sql.js';
+import { prepared, type Sql } from './sql.js';
 import { typeorm } from './typeorm.js';
 
 export type { Sql, Statement } from './sql.js';
@@ -170,11 +169,6 @@ const sqlOf = (send: Send): Sql => {
     },
   };
 };
-
-function prepared({ text, parameters }: Statement): QueryConfig {
-  const name = preparedName(text);
-  return { text, values: [...parameters], ...(name !== undefined && { name }) };
-}
 
 async function withoutLostRaces<T>(attempt: () => Promise<T>): Promise<T> {
   for (let failures = 0; ;) {

@@ -2,7 +2,7 @@ import { Client, type ClientBase } from 'pg';
 import { createBackoff } from '../backoff.js';
 import type { Log } from '../log.js';
 import { createSignal, type Signal } from '../loop.js';
-import { preparedName } from './sql.js';
+import { prepared } from './sql.js';
 
 /** One connection with its session locks and LISTEN. It does not reconnect. */
 export interface Session {
@@ -51,8 +51,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     await client.query('set synchronous_commit = off');
     return {
       query: async <Row>(text: string, parameters: readonly unknown[] = []) => {
-        const name = parameters.length > 0 ? preparedName(text) : undefined;
-        const statement = { text, values: [...parameters], ...(name !== undefined && { name }) };
+        const statement = parameters.length > 0 ? prepared({ text, parameters }) : { text };
         return (await client.query(statement)).rows as Row[];
       },
       lose,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { QueryConfig } from 'pg';
 import type { EntitySchema } from 'typeorm';
 
 /** Plain SQL with numbered parameters. */
@@ -13,7 +14,7 @@ export interface Sql {
   run(text: string, parameters?: readonly unknown[]): Promise<number>;
 }
 
-/** A statement of `Sql` that has not been sent yet. */
+/** A statement that has not been sent yet. */
 export interface Statement {
   readonly text: string;
   readonly parameters: readonly unknown[];
@@ -23,11 +24,14 @@ export interface Statement {
 const MOST = 500;
 const names = new Map<string, string>();
 
-/**
- * The name of a prepared statement: planning the hot path's joins costs more than running them. @returns undefined
- * beyond the limit of statements, which would cost memory
- */
-export function preparedName(text: string): string | undefined {
+/** The statement, prepared: planning the hot path's joins costs more than running them. */
+export function prepared({ text, parameters }: Statement): QueryConfig {
+  const name = preparedName(text);
+  return { text, values: [...parameters], ...(name !== undefined && { name }) };
+}
+
+/** Undefined beyond the limit of statements, which would cost memory. */
+function preparedName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
   if (names.size >= MOST) return undefined;

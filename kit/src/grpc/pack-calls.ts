@@ -4,13 +4,7 @@ import { CallsServiceService, type PackedCall, type PackedOutcome } from '@torch
 import { MAX_CALLS } from './packed-calls.js';
 
 /** A call, encoded. */
-export interface EncodedCall {
-  /** The signed caller, see `signed-call.ts`. */
-  readonly caller: string;
-  readonly method: string;
-  readonly request: Buffer;
-  readonly requestId: string;
-  readonly trace: Readonly<Record<string, string>>;
+export interface EncodedCall extends Omit<PackedCall, 'timeoutMs'> {
   /** In milliseconds since the epoch. */
   readonly deadline: number;
 }
@@ -145,15 +139,8 @@ const OVERDUE: Ended = { ...NOTHING, code: status.DEADLINE_EXCEEDED, message: 'D
 const isNotBegun = ({ code, trailers }: PackedOutcome): boolean =>
   code === Number(status.UNAVAILABLE) && Object.keys(trailers).length === 0;
 
-const packed = (
-  { method, request, caller, requestId, trace, deadline }: EncodedCall,
-  now: number,
-): PackedCall => ({
-  method,
-  request,
-  caller,
-  requestId,
-  trace,
+const packed = ({ deadline, ...call }: EncodedCall, now: number): PackedCall => ({
+  ...call,
   timeoutMs: Math.max(0, deadline - now),
 });
 

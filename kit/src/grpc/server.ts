@@ -13,10 +13,9 @@ import { CallsServiceService } from '@torchbearer/proto/calls/v1/calls';
 import { HealthImplementation } from 'grpc-health-check';
 import type { Log } from '../log.js';
 import { createQueue, type QueueOptions } from '../queue.js';
-import { METADATA, type Definition, type RequestOf, type ResponseOf } from './rpc.js';
 import { handlerOf, type BoundService, type CallHandling, type HandleCall } from './handle-call.js';
 import { makeCalls, type Handled } from './packed-calls.js';
-import { Encoded, type Rpc } from './rpc.js';
+import { Encoded, METADATA, type Definition, type RequestOf, type ResponseOf, type Rpc } from './rpc.js';
 import { watchTls, type TlsFiles } from './tls.js';
 
 export type { BoundService } from './handle-call.js';
@@ -78,9 +77,7 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
     }
     server.addService(definition, implementation);
   }
-  server.addService(CallsServiceService, {
-    makeCalls: makeCalls(byPath, options.log),
-  });
+  server.addService(CallsServiceService, { makeCalls: makeCalls(byPath, options.log) });
   const health = new HealthImplementation({ '': 'SERVING' });
   health.addToServer(server);
 

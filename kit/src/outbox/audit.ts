@@ -1,23 +1,9 @@
+import type { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../database/database.js';
 import type { Call } from '../grpc/rpc.js';
 import { emit } from './emit.js';
 import { type EventTopic } from './event.js';
-
-/** The event of an audit topic; the shape of audit.v1.AuditRecorded. */
-interface AuditEvent {
-  readonly id: string;
-  readonly version: number;
-  readonly at?: Date | undefined;
-  readonly actorId: string;
-  readonly actorName: string;
-  readonly action: string;
-  readonly targetType: string;
-  readonly targetId: string;
-  readonly targetName: string;
-  readonly beforeJson: string;
-  readonly afterJson: string;
-}
 
 /** One change that an admin made. */
 export interface AdminChange {
@@ -36,7 +22,7 @@ export interface AdminChange {
  */
 export async function audit(
   tx: Tx,
-  topic: EventTopic<AuditEvent>,
+  topic: EventTopic<AuditRecorded>,
   call: Call,
   { action, target, before, after }: AdminChange,
 ): Promise<void> {

@@ -18,13 +18,10 @@ export const emitTombstone = <T>(tx: Tx, topic: EventTopic<T>, key: string, vers
  * The row that `emit` would write, for a statement that writes the change and its outbox row in one round trip.
  * Such a caller adds what it wrote to `tx.published` itself.
  */
-export function outboxRow<T extends { version: number }>(
-  topic: EventTopic<T>,
-  event: T,
-): { topic: string; key: string; value: Buffer; headers: string } {
-  const { key, value, headers } = rowOf(topic, event);
-  return { topic: topic.name, key, value, headers };
-}
+export const outboxRow = <T extends { version: number }>(topic: EventTopic<T>, event: T) => ({
+  topic: topic.name,
+  ...rowOf(topic, event),
+});
 
 /** Rows in one statement: with more, their values would be in memory several times over. */
 const MOST_ROWS = 2_000;

@@ -54,12 +54,10 @@ export function owns<T extends { version: number }>(
   return {
     topic: topic.name,
     async keysAfter(database, after, limit) {
-      const found = await (after === null
-        ? database.rows<{ key: string }>(`${keys} order by ${key} limit $1`, [limit])
-        : database.rows<{ key: string }>(`${keys} where ${key} > $2 order by ${key} limit $1`, [
-            limit,
-            after,
-          ]));
+      const found = await database.rows<{ key: string }>(
+        `${keys} ${after === null ? '' : `where ${key} > $2`} order by ${key} limit $1`,
+        after === null ? [limit] : [limit, after],
+      );
       return found.map((row) => row.key);
     },
     async publish(tx, wanted, above) {

@@ -1,5 +1,5 @@
 import type { PageInfo } from '@torchbearer/proto/paging/v1/paging';
-import type { Database } from '../database/database.js';
+import type { Database, Statement } from '../database/database.js';
 import { cursorOf, type Page, type Position } from './page.js';
 import { keyOf, type KeyType, type PagedList } from './paged-list.js';
 
@@ -9,10 +9,6 @@ type Bind = (value: unknown) => string;
 /** A condition of WHERE. */
 export type Condition = (bind: Bind) => string;
 
-interface Statement {
-  readonly text: string;
-  readonly parameters: readonly unknown[];
-}
 type Keyed<Row> = Row & { readonly pageKey: string | null; readonly pageId: string };
 
 /**

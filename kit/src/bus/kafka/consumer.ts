@@ -143,7 +143,7 @@ export function startConsumer(setting: {
         autoCommit: false,
         eachBatchAutoResolve: false,
         partitionsConsumedConcurrently: MAX_PARTITIONS,
-        eachBatch: (payload) => eachBatch(payload, { deliver, commit, isStopping }),
+        eachBatch: (payload) => eachBatch(payload, deliver, commit, isStopping),
       };
     },
   });
@@ -151,15 +151,9 @@ export function startConsumer(setting: {
 
 async function eachBatch(
   payload: EachBatchPayload,
-  {
-    deliver,
-    commit,
-    isStopping,
-  }: {
-    readonly deliver: ReturnType<typeof deliverTogether>;
-    readonly commit: ReturnType<typeof commitTogether>;
-    readonly isStopping: () => boolean;
-  },
+  deliver: ReturnType<typeof deliverTogether>,
+  commit: ReturnType<typeof commitTogether>,
+  isStopping: () => boolean,
 ): Promise<void> {
   const { topic, partition, messages } = payload.batch;
   const received = messages.map((message) => receivedFrom(topic, partition, message));
