@@ -38,7 +38,7 @@ export * from './outbox/emit.js';
 export { idsInput, pageInput, pageOf, type Page } from './paging/page.js';
 export { CREATE_SEARCH, pagedList, type PagedList } from './paging/paged-list.js';
 export { readPage, rowsStatement, type Condition } from './paging/read-page.js';
-export { VERSION_HEADER, type EventTopic } from './outbox/event.js';
+export { decode, VERSION_HEADER, type EventTopic } from './outbox/event.js';
 export { onEvent, type Handled } from './outbox/handle-events.js';
 export * from './outbox/relay.js';
 export * from './outbox/republish.js';
@@ -57,6 +57,5 @@ export {
   createStandingsClient,
   ROWS_AT_ONCE,
   type ReadStandings,
-  type StandingsClient,
   type WantedRows,
 } from './standings/read-standings.js';

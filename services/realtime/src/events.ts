@@ -1,12 +1,4 @@
-import {
-  inTrace,
-  PoisonMessage,
-  traceHeaders,
-  traceOf,
-  type Bus,
-  type ReceivedMessage,
-  type Subscription,
-} from '@torchbearer/kit';
+import { decode, inTrace, traceHeaders, traceOf, type Bus, type Subscription } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import type { RecentlyEnded } from './sockets/recently-ended.js';
 import { roomOfSession, roomOfUser } from './sockets/leaderboard.js';
@@ -54,28 +46,20 @@ export async function followEvents(options: {
       io.local.in(isSession ? roomOfSession(key) : roomOfUser(key)).disconnectSockets(true);
     },
   });
-  const versions = await bus.consume({
+  const announcements = await bus.consume({
     group: options.group,
     topics: [Topics.standings.name],
     handle: async (messages) => {
-      const version = Math.max(...messages.map(versionOf));
+      const versions = messages.map(({ value }) => (value ? decode(Topics.standings, value).version : 0));
+      const version = Math.max(...versions);
       feed.announce(version);
       if (options.isAmongNodes) io.serverSideEmit('standings:version', version, traceHeaders());
     },
   });
   return {
     stop: async () => {
-      await versions.stop();
+      await announcements.stop();
       await endings.stop();
     },
   };
-}
-
-function versionOf(message: ReceivedMessage): number {
-  if (message.value === null) return 0;
-  try {
-    return Topics.standings.codec.decode(message.value).version;
-  } catch (cause) {
-    throw new PoisonMessage(`not a ${Topics.standings.eventType}`, { cause });
-  }
 }

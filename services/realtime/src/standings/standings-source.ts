@@ -4,7 +4,6 @@ import {
   serviceActor,
   type RpcClient,
   type ReadStandings,
-  type StandingsClient,
 } from '@torchbearer/kit';
 import type { ScoringServiceService, StandingsRow } from '@torchbearer/proto/scoring/v1/scoring';
 import { ROWS_PER_PAGE } from '@torchbearer/rules';
@@ -38,7 +37,7 @@ export function createStandingsSource(
   mostInList: number,
   users: () => Iterable<string>,
 ): StandingsSource {
-  const client: StandingsClient = createStandingsClient(scoring);
+  const client = createStandingsClient(scoring);
   let isLarge = mostInList === 0;
 
   const readOwn: StandingsSource['readOwn'] = async ({ label, own }, userIds) => {
