@@ -36,6 +36,12 @@ function addWeek(totals: Totals, { picks, isAuto, points }: WeekColumns, slots: 
   }
 }
 
+/** A player's points in a week; 0 without a pick, or if the castaway has no points. */
+export function pointsOf({ picks, points }: WeekColumns, slot: number): number {
+  const castaway = picks[slot]!;
+  return castaway === NONE ? 0 : points[castaway]!;
+}
+
 /** Adds the points of each player's pick in these weeks. @param sums by player, in the order of the slots */
 export function addPoints(
   sums: Int32Array,
@@ -44,11 +50,8 @@ export function addPoints(
   weeks: readonly number[],
 ): void {
   for (const week of weeks) {
-    const { picks, points } = columns.byWeek.get(week)!;
-    for (let player = 0; player < slots.length; player++) {
-      const castaway = picks[slots[player]!]!;
-      if (castaway !== NONE) sums[player]! += points[castaway]!;
-    }
+    const column = columns.byWeek.get(week)!;
+    for (let player = 0; player < slots.length; player++) sums[player]! += pointsOf(column, slots[player]!);
   }
 }
 

@@ -41,11 +41,9 @@ export const service = defineService({
         const copy = config.REDIS_URL ? openRedisCopy(config.REDIS_URL, boards, host) : noCopy;
         host.lifecycle.onStop('standings copy', () => copy.close());
         const recomputer = createRecomputer({
+          ...host,
           database,
           tools,
-          clock: host.clock,
-          log: host.log,
-          pollMs: host.pollMs,
           areFilled,
           onNew: () => copy.publish(),
         });

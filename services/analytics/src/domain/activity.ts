@@ -56,18 +56,9 @@ export function scoringTrend(
   });
 }
 
-export interface LeagueStats {
-  /** Participants. */
-  readonly users: number;
-  /** At most one per player and week, of every account, including automatic picks. */
-  readonly picks: number;
-  readonly castaways: number;
-  /** Weeks created. */
-  readonly weeks: number;
-}
-
-export function leagueStats(model: LeagueModel): LeagueStats {
+export function leagueStats(model: LeagueModel) {
   const { isUser, byWeek } = model.columns;
+  // At most one per player and week, of every account, including automatic picks.
   let picks = 0;
   for (const week of byWeek.values())
     for (let player = 0; player < isUser.length; player++)

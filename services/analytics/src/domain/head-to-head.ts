@@ -1,5 +1,4 @@
-import { countedWeeks } from '@torchbearer/rules';
-import { type LeagueModel, NONE, scoredWeeksOf, type WeekColumns } from '@torchbearer/rules/league';
+import { countedWeeksOf, pointsOf, type LeagueModel } from '@torchbearer/rules/league';
 
 export interface WeekComparison {
   readonly weekNumber: number;
@@ -7,21 +6,14 @@ export interface WeekComparison {
   readonly user2Points: number;
 }
 
-export interface HeadToHead {
-  readonly totals: readonly [number, number];
-  readonly user1Wins: number;
-  readonly user2Wins: number;
-  readonly ties: number;
-}
-
 /** Compares two players week by week: more points win the week. Totals are the sums of the given weeks. */
-export function headToHead(weeks: readonly WeekComparison[]): HeadToHead {
+export function headToHead(weeks: readonly WeekComparison[]) {
   const count = (isSuch: (week: WeekComparison) => boolean): number => weeks.filter(isSuch).length;
   return {
     totals: [
       weeks.reduce((sum, week) => sum + week.user1Points, 0),
       weeks.reduce((sum, week) => sum + week.user2Points, 0),
-    ],
+    ] as const,
     user1Wins: count((week) => week.user1Points > week.user2Points),
     user2Wins: count((week) => week.user2Points > week.user1Points),
     ties: count((week) => week.user1Points === week.user2Points),
@@ -30,13 +22,8 @@ export function headToHead(weeks: readonly WeekComparison[]): HeadToHead {
 
 /** Two players' points in each counted week, ascending; 0 without a pick. @param user1 @param user2 their slots */
 export function comparedWeeks(model: LeagueModel, user1: number, user2: number): WeekComparison[] {
-  return countedWeeks(scoredWeeksOf(model), model.season.firstPickWeek).map((weekNumber) => {
+  return countedWeeksOf(model).map((weekNumber) => {
     const week = model.columns.byWeek.get(weekNumber)!;
     return { weekNumber, user1Points: pointsOf(week, user1), user2Points: pointsOf(week, user2) };
   });
-}
-
-function pointsOf({ picks, points }: WeekColumns, player: number): number {
-  const castaway = picks[player]!;
-  return castaway === NONE ? 0 : points[castaway]!;
 }

@@ -140,13 +140,9 @@ export const getPickAccuracy: Rpcs['getPickAccuracy'] = {
 export const getCastawaysStatus: Rpcs['getCastawaysStatus'] = {
   who: 'admin',
   handle: encodedOnce(GetCastawaysStatusResponse, ({ model }) => ({
-    castaways: castawaysStatus(draftsOf(model)).map(({ castaway, totalPoints, draftCount }) => ({
-      id: castaway.id,
-      name: castaway.name,
-      tribe: castaway.tribe,
-      eliminated: castaway.eliminated,
-      totalPoints,
-      draftCount,
+    castaways: castawaysStatus(draftsOf(model)).map(({ castaway, ...status }) => ({
+      ...castaway,
+      ...status,
     })),
   })),
 };

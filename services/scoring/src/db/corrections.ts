@@ -1,31 +1,26 @@
-import type { Sql, Tx } from '@torchbearer/kit';
-import type { Correction, CorrectionEffect } from '@torchbearer/proto/scoring/v1/scoring';
+import { asMessage, type Sql, type Tx } from '@torchbearer/kit';
+import type { Correction } from '@torchbearer/proto/scoring/v1/scoring';
 import type { ResultsUntil } from '@torchbearer/rules';
 import { correctionEffects, withPoints } from '../domain/rank-changes.js';
 import type { PointsChange } from '../domain/week.js';
 import type { SeasonModel } from './season-model.js';
 import { lockStandings } from './standings.js';
 
-/** A correction as one player sees it. */
-export type PlayersCorrection = Omit<Correction, 'effect'> & {
-  /** Null if neither the player's total nor their rank changed. */
-  readonly effect: CorrectionEffect | null;
-};
-
 /** How many corrections a list has; older ones are listed by their week. */
 const MOST_LISTED = 100;
 
 /**
- * Newest first. An effect that counts weeks which the player hides is left out.
+ * Corrections as one player sees them, newest first. One that changed neither their total nor their rank has no effect; one
+ * that counts weeks which they hide is left out.
  * @param weekNumber null for all weeks @param until only of weeks up to this one
  */
-export const correctionsFor = (
+export async function correctionsFor(
   sql: Sql,
   userId: string,
   weekNumber: number | null,
   until: ResultsUntil,
-): Promise<PlayersCorrection[]> =>
-  sql.rows<PlayersCorrection>(
+): Promise<Correction[]> {
+  const rows = await sql.rows<Correction>(
     `select listed.id, listed.week_number as "weekNumber", listed.reason, listed.corrected_at as "correctedAt",
        listed.is_effect_known and (not hidden.some or effect.user_id is not null) as "isEffectKnown",
        coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', change ->> 'castawayId',
@@ -46,6 +41,8 @@ export const correctionsFor = (
      order by listed.position desc`,
     [userId, weekNumber, until],
   );
+  return rows.map(asMessage);
+}
 
 /**
  * Stores a correction, with what it changes for each player. The week must be locked, and its points not yet changed.

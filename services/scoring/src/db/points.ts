@@ -1,6 +1,6 @@
 /** Results as players read them. */
 import { asMessage, type Sql } from '@torchbearer/kit';
-import type { ResultLine, ResultRow, WeekPoints } from '@torchbearer/proto/scoring/v1/scoring';
+import type { ResultLine, ResultRow, ScoredWeek, WeekPoints } from '@torchbearer/proto/scoring/v1/scoring';
 import type { ResultsUntil } from '@torchbearer/rules';
 import { resultOrder, type Line } from '../domain/week.js';
 
@@ -39,20 +39,15 @@ export async function resultLines(
   return rows.map(asMessage);
 }
 
-/** A week that has points or is final. */
-export interface ScoredWeek {
-  readonly weekNumber: number;
-  /** Null for a provisional week. */
-  readonly finalAt: Date | null;
-  /** How many it has had. */
-  readonly corrections: number;
-}
-
-/** Ascending. A final week without points had some, which a correction took back. */
-export const scoredWeeks = (sql: Sql): Promise<ScoredWeek[]> =>
-  sql.rows<ScoredWeek>(
+/**
+ * The weeks that have points or are final, ascending. A final week without points had some, which a correction took back.
+ */
+export async function scoredWeeks(sql: Sql): Promise<ScoredWeek[]> {
+  const rows = await sql.rows<ScoredWeek>(
     `select week.week_number as "weekNumber", week.final_at as "finalAt",
        (select count(*)::int from corrections where week_number = week.week_number) as corrections
      from ((select distinct week_number from week_points) scored full join final_weeks using (week_number)) as week
      order by week.week_number`,
   );
+  return rows.map(asMessage);
+}

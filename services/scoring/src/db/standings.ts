@@ -130,16 +130,12 @@ export async function readShowEmails(sql: Sql): Promise<boolean> {
 
 /** Pods of 0.7 read the settings from these tables. @until 0.9 */
 export async function storeSettings(tx: Tx): Promise<void> {
-  await tx.run(
-    `insert into email_setting (show_emails)
-     select show_emails from copied.season where show_emails is not null
-     on conflict (only_row) do update set show_emails = excluded.show_emails`,
-  );
-  await tx.run(
-    `insert into scoring_setting (double_scoring)
-     select double_scoring from copied.season where double_scoring is not null
-     on conflict (only_row) do update set double_scoring = excluded.double_scoring`,
-  );
+  const settings = { email_setting: 'show_emails', scoring_setting: 'double_scoring' };
+  for (const [table, column] of Object.entries(settings))
+    await tx.run(
+      `insert into ${table} (${column}) select ${column} from copied.season where ${column} is not null
+       on conflict (only_row) do update set ${column} = excluded.${column}`,
+    );
 }
 
 /**

@@ -3,23 +3,10 @@ import {
   NONE,
   participantOf,
   participantsOf,
+  pointsOf,
   type CastawayFacts,
   type LeagueModel,
 } from '@torchbearer/rules/league';
-import { pointsOf } from './season-standings.js';
-
-/** One participant's result of one scored week. */
-export interface HistoryWeek {
-  readonly weekNumber: number;
-  /** Undefined without a pick; a castaway whose copy has not arrived has its id and no name. */
-  readonly castaway: CastawayFacts | undefined;
-  readonly isAutoSelected: boolean;
-  readonly points: number;
-  /** The sum of the points up to and including this week. */
-  readonly total: number;
-  /** After this week: 1 + the number of participants with a strictly higher total. */
-  readonly rank: number;
-}
 
 /** Everybody's totals after each week that counts, each ascending. Computed once for a model, for all `historyOf` it. */
 export function totalsAfterWeeks(model: LeagueModel): Int32Array[] {
@@ -37,13 +24,10 @@ export function totalsAfterWeeks(model: LeagueModel): Int32Array[] {
  * A participant's season: the weeks that count, ascending; none for a user who is no participant.
  * @param totalsAfter of the same league; the model may show fewer of its weeks
  */
-export function historyOf(
-  model: LeagueModel,
-  totalsAfter: readonly Int32Array[],
-  userId: string,
-): HistoryWeek[] {
+export function historyOf(model: LeagueModel, totalsAfter: readonly Int32Array[], userId: string) {
   const slot = participantOf(model, userId);
   if (slot === null) return [];
+  // One whose copy has not arrived has its id and no name.
   const castawayOf = (castaway: number): CastawayFacts =>
     model.castaways[castaway] ?? {
       id: model.castawaySlots.ids[castaway]!,

@@ -2,12 +2,13 @@
 import {
   countedWeeksOf,
   NONE,
+  pointsOf,
   type CastawayFacts,
   type LeagueModel,
   type Slots,
   type WeekColumns,
 } from '@torchbearer/rules/league';
-import { pointsOf, rankedPlayers } from './season-standings.js';
+import { rankedPlayers } from './season-standings.js';
 
 /** Everybody's state before the week, in the display order of now. It stays when the model changes, except for names. */
 export interface LockedWeek {
@@ -43,21 +44,6 @@ export interface Rival {
 export interface NeedsCastaway extends Pick<CastawayFacts, 'id' | 'name'> {
   /** Of this week so far; undefined for none yet. */
   readonly points: number | undefined;
-}
-
-/** What the player needs among everybody, or among a group. */
-export interface Scope {
-  /** As of now. */
-  readonly rank: number;
-  readonly players: number;
-  /** Directly above and below as of now; undefined at an end. */
-  readonly above: Rival | undefined;
-  readonly below: Rival | undefined;
-  /**
-   * Of each castaway picked by others, the one of its players who had most points. The player is first, alone or shared,
-   * exactly if none of them ends up with a higher total. Smallest lead first.
-   */
-  readonly rivals: Rival[];
 }
 
 /** The week counts for players. */
@@ -98,8 +84,11 @@ export function placeOfUser({ players, places }: LockedWeek, userId: string): nu
 export const ownCastaway = (week: LockedWeek, place: number): NeedsCastaway | undefined =>
   week.castaways[week.picks[place]!];
 
-/** @param userIds of the group; null for everybody. The player is one of them. */
-export function needsIn(week: LockedWeek, place: number, userIds: readonly string[] | null): Scope {
+/**
+ * What the player needs among everybody, or among a group: `NeedsScope` of the proto.
+ * @param userIds of the group; null for everybody. The player is one of them.
+ */
+export function needsIn(week: LockedWeek, place: number, userIds: readonly string[] | null) {
   const places = userIds?.flatMap((id) => placeOfUser(week, id) ?? []).sort((a, b) => a - b);
   const at = places ? places.indexOf(place) : place;
   const players = places?.length ?? week.slots.length;

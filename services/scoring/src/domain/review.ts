@@ -1,33 +1,15 @@
 /** What is unusual about a week's points. */
 import { byCastawayName, isOutBy, type PointsEntry, type ScoredCastaway } from './week.js';
 
-export interface ReviewedCastaway {
-  readonly castawayId: string;
-  readonly name: string;
-  /** Undefined for none. */
-  readonly points: number | undefined;
-}
-
-export interface Review {
-  /** How many castaways have points. */
-  readonly scored: number;
-  /** Of their points; 0 without any. */
-  readonly mean: number;
-  /** Castaways in the game in that week who have no points, by name. */
-  readonly withoutPoints: ReviewedCastaway[];
-  /** Castaways whose points are far from the mean, the furthest first. */
-  readonly unusual: ReviewedCastaway[];
-}
-
 /** How many standard deviations are far. */
 const FAR = 2;
 
-/** @param castaways by id */
+/** What `ReviewWeekResponse` of the proto says of the points. @param castaways by id */
 export function reviewOf(
   weekNumber: number,
   entries: readonly PointsEntry[],
   castaways: ReadonlyMap<string, ScoredCastaway>,
-): Review {
+) {
   const scored = new Set(entries.map(({ castawayId }) => castawayId));
   const mean = meanOf(entries.map(({ points }) => points));
   const deviation = Math.sqrt(meanOf(entries.map(({ points }) => (points - mean) ** 2)));
@@ -37,8 +19,9 @@ export function reviewOf(
     mean,
     withoutPoints: [...castaways]
       .filter(([id, castaway]) => !scored.has(id) && !isOutBy(castaway, weekNumber))
-      .map(([castawayId, { name }]) => ({ castawayId, name, points: undefined }))
-      .sort((a, b) => byCastawayName(named(a), named(b))),
+      .map(([castawayId, { name }]) => ({ castawayId, castawayName: name }))
+      .sort(byCastawayName)
+      .map(({ castawayId, castawayName: name }) => ({ castawayId, name, points: undefined })),
     unusual: entries
       .filter(({ points }) => distanceOf(points) > FAR * deviation)
       .sort((a, b) => distanceOf(b.points) - distanceOf(a.points) || (a.castawayId < b.castawayId ? -1 : 1))
@@ -52,5 +35,3 @@ export function reviewOf(
 
 const meanOf = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-
-const named = ({ castawayId, name }: ReviewedCastaway) => ({ castawayId, castawayName: name });

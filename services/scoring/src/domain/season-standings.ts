@@ -4,10 +4,10 @@ import {
   displayedOrder,
   NONE,
   participantsOf,
+  pointsOf,
   ranksInOrder,
   totalsOf,
   type LeagueModel,
-  type WeekColumns,
 } from '@torchbearer/rules/league';
 import { NO_PICK, type StandingsColumns } from './standings-table.js';
 
@@ -161,10 +161,4 @@ function weeksInFirst(model: LeagueModel, slots: Int32Array): number {
     if (isFirst) weeks += 1;
   }
   return weeks;
-}
-
-/** A player's points in a week; 0 without a pick, or if the castaway has no points. */
-export function pointsOf({ picks, points }: WeekColumns, slot: number): number {
-  const castaway = picks[slot]!;
-  return castaway === NONE ? 0 : points[castaway]!;
 }

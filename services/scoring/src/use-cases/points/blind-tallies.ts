@@ -22,14 +22,17 @@ const changeTallies = (context: ScoringContext, call: Call, weekNumber: number, 
     blind: shownTallies(await reload(), call.userId),
   }));
 
-/**
- * A tally is started explicitly, so that lines which arrive after it was discarded are not the beginning of another.
- */
-export const startBlindTally: Rpcs['startBlindTally'] = {
+/** An RPC that changes the caller's own tally of a week. */
+const changesOwn = (
+  kind: 'blind-tally-started' | 'blind-tally-done' | 'blind-tally-reopened',
+): Rpcs['startBlindTally'] => ({
   who: 'admin',
-  handle: (context, { weekNumber }, call) =>
-    changeTallies(context, call, weekNumber, { kind: 'blind-tally-started' }),
-};
+  handle: (context, { weekNumber }, call) => changeTallies(context, call, weekNumber, { kind }),
+});
+/** Explicit, so that lines which arrive after a tally was discarded are not the beginning of another. */
+export const startBlindTally: Rpcs['startBlindTally'] = changesOwn('blind-tally-started');
+export const finishBlindTally: Rpcs['finishBlindTally'] = changesOwn('blind-tally-done');
+export const reopenBlindTally: Rpcs['reopenBlindTally'] = changesOwn('blind-tally-reopened');
 
 /** Like a tally of points, for the caller's own blind tally: the same limits, and idempotent by the lines' ids. */
 export const enterBlindLines: Rpcs['enterBlindLines'] = {
@@ -39,18 +42,6 @@ export const enterBlindLines: Rpcs['enterBlindLines'] = {
     const change = { kind: 'blind-tally-entered', add: add.map(sentLine), remove } as const;
     return changeTallies(context, call, weekNumber, change);
   },
-};
-
-export const finishBlindTally: Rpcs['finishBlindTally'] = {
-  who: 'admin',
-  handle: (context, { weekNumber }, call) =>
-    changeTallies(context, call, weekNumber, { kind: 'blind-tally-done' }),
-};
-
-export const reopenBlindTally: Rpcs['reopenBlindTally'] = {
-  who: 'admin',
-  handle: (context, { weekNumber }, call) =>
-    changeTallies(context, call, weekNumber, { kind: 'blind-tally-reopened' }),
 };
 
 /** An admin may discard any tally, so that one who can't finish does not block the week. */

@@ -1,13 +1,9 @@
 /** Provisional weeks become final; then each change is a correction. */
-import { asMessage, isId, Refusal, resultsUntil } from '@torchbearer/kit';
+import { isId, Refusal, resultsUntil } from '@torchbearer/kit';
 import type { Correction, WeekState } from '@torchbearer/proto/scoring/v1/scoring';
 import { isWeekShown, type ResultsUntil } from '@torchbearer/rules';
 import type { Rpcs } from '../../context.js';
-import {
-  correctionsFor,
-  dismissCorrection as dismiss,
-  type PlayersCorrection,
-} from '../../db/corrections.js';
+import { correctionsFor, dismissCorrection as dismiss } from '../../db/corrections.js';
 import { scoredWeeks } from '../../db/points.js';
 import { namesLaterWeek } from '../../domain/names-later-week.js';
 import { reviewOf } from '../../domain/review.js';
@@ -19,7 +15,7 @@ export const listScoredWeeks: Rpcs['listScoredWeeks'] = {
   async handle({ database }, _request, { actor }) {
     const until = resultsUntil(actor);
     const weeks = (await scoredWeeks(database)).filter(({ weekNumber }) => isWeekShown(weekNumber, until));
-    return { weeks: weeks.map(asMessage) };
+    return { weeks };
   },
 };
 
@@ -69,8 +65,8 @@ export const listCorrections: Rpcs['listCorrections'] = {
 /** Instead of a reason that names such a week. */
 const REASON_HIDDEN = 'The reason names a week that you have not watched.';
 
-const seenUntil = (correction: PlayersCorrection, until: ResultsUntil): Correction => ({
-  ...asMessage(correction),
+const seenUntil = (correction: Correction, until: ResultsUntil): Correction => ({
+  ...correction,
   reason: namesLaterWeek(correction.reason, correction.weekNumber, until) ? REASON_HIDDEN : correction.reason,
 });
 
