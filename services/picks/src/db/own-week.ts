@@ -14,7 +14,7 @@ export interface OwnWeek {
   /** Of the nearest week before it in which they have one. */
   readonly previousPick: PickEntry | undefined;
   /** The castaway of their withdrawn pick of the week. */
-  readonly withdrawn: Omit<CastawayCopy, 'stays'> | null;
+  readonly withdrawn: CastawayCopy | null;
   /** Whether it was an automatic pick, withdrawn because the week was moved. */
   readonly withdrawnByMove: boolean;
 }

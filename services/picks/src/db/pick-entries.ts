@@ -1,5 +1,5 @@
 import { pagedList, readPage, type Condition, type Database, type Page, type Sql } from '@torchbearer/kit';
-import type { PickEntry } from '@torchbearer/proto/picks/v1/picks';
+import type { GetPicksDebugResponse, PickEntry } from '@torchbearer/proto/picks/v1/picks';
 import { IS_PARTICIPANT, LISTS, type ResultsUntil } from '@torchbearer/rules';
 
 /** Picks with the names for a response; a name is empty until its copy arrives. */
@@ -102,16 +102,8 @@ export async function weeksHiddenFrom(sql: Sql, viewer: Viewer): Promise<number[
   return weeks.map(({ weekNumber }) => weekNumber);
 }
 
-export interface Counts {
-  readonly totalPicks: number;
-  /** Castaways drafted, over all rosters. */
-  readonly totalDraftPicks: number;
-  /** All accounts, including admins. */
-  readonly totalUsers: number;
-}
-
-export const countAll = (sql: Sql): Promise<Counts> =>
-  sql.one<Counts>(`
+export const countAll = (sql: Sql) =>
+  sql.one<Pick<GetPicksDebugResponse, 'totalPicks' | 'totalDraftPicks' | 'totalUsers'>>(`
     select (select count(*)::int from picks) as "totalPicks",
       (select coalesce(sum(jsonb_array_length(picks)), 0)::int from copied.rosters) as "totalDraftPicks",
       (select count(*)::int from copied.users) as "totalUsers"`);

@@ -1,4 +1,13 @@
-import { pagedList, readPage, type Condition, type Database, type Page, type Sql } from '@torchbearer/kit';
+import {
+  columnsOf,
+  pagedList,
+  readPage,
+  type Condition,
+  type Database,
+  type Page,
+  type Sql,
+} from '@torchbearer/kit';
+import type { Player } from '@torchbearer/proto/picks/v1/picks';
 import { IS_PARTICIPANT, isParticipantIn, LISTS } from '@torchbearer/rules';
 import { copies, type CastawayCopy } from '../copies.js';
 import { isSeenBy, type Viewer } from './pick-entries.js';
@@ -17,11 +26,6 @@ export const findCastaway = (from: Reader, id: string) =>
 /** By name. */
 export const listCastaways = (from: Reader): Promise<CastawayCopy[]> =>
   from.manager.find(copies.castaway.entity, { order: { name: 'asc', id: 'asc' } });
-
-export interface Player {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** All participants, by name. */
 export const listParticipants = (sql: Sql): Promise<Player[]> =>
@@ -47,11 +51,7 @@ export interface PlayerFilter {
   readonly picked: { readonly week: number; readonly is: boolean; readonly viewer: Viewer } | null;
 }
 
-export async function readPlayers(
-  from: Pick<Database, 'manager'>,
-  page: Page,
-  { users, picked }: PlayerFilter,
-) {
+export async function readPlayers(from: Reader, page: Page, { users, picked }: PlayerFilter) {
   const conditions: Condition[] = [() => isParticipantIn('copied.rosters')];
   if (users) conditions.push((bind) => `player.id = any (${bind(users)}::uuid[])`);
   if (picked)
@@ -73,13 +73,10 @@ export const listDrafted = (sql: Sql, userIds: readonly string[] | null) =>
     userIds === null ? [] : [userIds],
   );
 
-/** Without its stays. */
-export const CASTAWAY_COLUMNS = `castaway.id, castaway.name, castaway.tribe, castaway.occupation, castaway.age,
-  castaway.hometown, castaway.image_url as "imageUrl", castaway.eliminated,
-  castaway.eliminated_in_week as "eliminatedInWeek"`;
+export const CASTAWAY_COLUMNS = columnsOf(copies.castaway.entity, 'castaway');
 
 /** The castaways of player $1; those without a copy are omitted. */
 export const ASSIGNED = `
-  select drafted.round, drafted."pickNumber", ${CASTAWAY_COLUMNS}, castaway.stays
+  select drafted.round, drafted."pickNumber", ${CASTAWAY_COLUMNS}
   from copied.rosters roster cross join ${DRAFTED} join copied.castaways castaway on castaway.id = drafted."castawayId"
   where roster.user_id = $1`;

@@ -1,4 +1,4 @@
-import { arePicksShown, castawayUntil, isOut, type ResultsUntil } from '@torchbearer/rules';
+import { arePicksShown, castawayUntil, isOut, type Reason, type ResultsUntil } from '@torchbearer/rules';
 
 /** The input of the decision. A castaway and a pick may have more fields than it needs. */
 export interface PickDesk<Castaway extends DeskCastaway, Pick extends DeskPick> {
@@ -37,19 +37,10 @@ export interface Submission {
   readonly until?: ResultsUntil;
 }
 
-export type PickRefusal =
-  | 'NO_ACTIVE_WEEK'
-  | 'OTHER_WEEK_ACTIVE'
-  | 'PICKS_NOT_OPEN'
-  | 'PICKS_CLOSED'
-  | 'RESULTS_HIDDEN'
-  | 'NOT_YOUR_CASTAWAY'
-  | 'CASTAWAY_ELIMINATED';
-
 export type PickDecision<Castaway, Pick> =
   | {
       readonly outcome: 'REFUSED';
-      readonly reason: PickRefusal;
+      readonly reason: Reason;
       /** More precise than the reason's own. */
       readonly sentence?: string;
     }
@@ -86,4 +77,4 @@ export function decidePick<Castaway extends DeskCastaway, Pick extends DeskPick>
   return { outcome: 'SAVED', weekNumber: week.weekNumber, castaway };
 }
 
-const refused = (reason: PickRefusal) => ({ outcome: 'REFUSED', reason }) as const;
+const refused = (reason: Reason) => ({ outcome: 'REFUSED', reason }) as const;
