@@ -2,23 +2,21 @@ import { asMessage, emit, emitTombstone, type Sql, type Tx } from '@torchbearer/
 import type { CastawayChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import { castawayNameKey, difference } from '@torchbearer/rules';
-import { In, type EntityManager } from 'typeorm';
+import { In } from 'typeorm';
 import { eliminationAfter, type CastawayFields } from '../domain/castaways.js';
 import { castawayTable, type CastawayRow } from './tables.js';
-import { currentWeekNumber } from './weeks.js';
+import { currentWeekNumber, type Reader } from './weeks.js';
 
 const byName = new Intl.Collator('en');
 
 /** Every castaway, by name. */
-export async function listCastaways(sql: { readonly manager: EntityManager }): Promise<CastawayRow[]> {
+export async function listCastaways(sql: Reader): Promise<CastawayRow[]> {
   const rows = await sql.manager.find(castawayTable);
   return rows.sort((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 
-export const findCastaway = (
-  sql: { readonly manager: EntityManager },
-  id: string,
-): Promise<CastawayRow | null> => sql.manager.findOneBy(castawayTable, { id });
+export const findCastaway = (sql: Reader, id: string): Promise<CastawayRow | null> =>
+  sql.manager.findOneBy(castawayTable, { id });
 
 /** The castaway, locked until the transaction ends. */
 export const lockCastaway = (tx: Tx, id: string): Promise<CastawayRow | null> =>

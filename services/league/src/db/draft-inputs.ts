@@ -55,12 +55,9 @@ export interface DraftSeason {
   readonly closed: ClosedDraft | null;
 }
 
-export interface ClosedDraft {
+export interface ClosedDraft extends Pick<DraftInputs, 'castaways' | 'rounds' | 'shareCastaways'> {
   readonly storedHash: string;
   readonly seed: string;
-  readonly castaways: readonly string[];
-  readonly rounds: number;
-  readonly shareCastaways: boolean;
   readonly closedAt: Date;
   /** The admin who closed rankings early; null for their deadline. */
   readonly closedBy: string | null;
@@ -173,11 +170,9 @@ export async function listDrafting(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-interface Now {
+interface Now extends Pick<DraftInputs, 'rounds' | 'shareCastaways'> {
   readonly live: readonly string[];
   readonly all: readonly string[];
-  readonly rounds: number;
-  readonly shareCastaways: boolean;
 }
 
 async function differencesFrom(tx: Tx, closed: ClosedDraft, now: Now): Promise<DraftDifferences> {

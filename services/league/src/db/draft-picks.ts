@@ -9,6 +9,7 @@ import {
   type Tx,
 } from '@torchbearer/kit';
 import { LISTS } from '@torchbearer/rules';
+import type { RunDraft } from './draft.js';
 
 /** One drafted castaway, as screens show it. */
 export interface DraftPickRow {
@@ -26,19 +27,14 @@ export interface ListedPick extends DraftPickRow {
 }
 
 /** One of a player's drafted castaways, with the reason. */
-export interface ExplainedPickRow {
-  readonly pickNumber: number;
-  readonly round: number;
-  readonly castawayId: string;
+export interface ExplainedPickRow extends Pick<DraftPickRow, 'pickNumber' | 'round' | 'castawayId'> {
   /** The castaway's position, from 1, in the order from which the player drafted. */
   readonly wish: number;
   /** Castaways ranked higher that others had drafted, in that order; some may be deleted by now. */
   readonly goneBefore: readonly string[];
 }
 
-export interface DraftReceiptRow {
-  readonly seed: string;
-  readonly inputHash: string;
+export interface DraftReceiptRow extends RunDraft {
   readonly picks: readonly ExplainedPickRow[];
 }
 
@@ -47,7 +43,7 @@ export interface DraftReceiptRow {
  * consistent.
  */
 export async function findReceipt(sql: Sql, userId: string): Promise<DraftReceiptRow | null> {
-  const rows = await sql.rows<ExplainedPickRow & { seed: string; inputHash: string }>(
+  const rows = await sql.rows<ExplainedPickRow & RunDraft>(
     `select v.seed, v.input_hash as "inputHash", p.pick_number as "pickNumber", p.round,
        p.castaway_id as "castawayId", p.wish, p.gone_before as "goneBefore"
      from draft d join draft_previews v on v.id = d.preview_id join draft_picks p on p.user_id = $1

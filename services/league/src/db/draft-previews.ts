@@ -15,6 +15,7 @@ export interface DraftPreview {
   readonly kind: 'season' | 'practice' | null;
   readonly seed: string;
   readonly inputHash: string;
+  readonly createdAt: Date;
 }
 
 /** In statements: the picks of a JSON column. */
@@ -24,10 +25,6 @@ const picksIn = (column: string): string =>
 /** In statements: the picks of `draft_previews preview`. */
 export const PICKS = picksIn('preview.picks');
 
-export interface StoredPreview extends DraftPreview {
-  readonly createdAt: Date;
-}
-
 export async function insertPreview(
   tx: Tx,
   preview: DraftPreview & {
@@ -36,7 +33,6 @@ export async function insertPreview(
     readonly picks: readonly Buffer[];
     readonly nobodysPicks: readonly IdentifiedPick[];
     readonly differences: DraftDifferences;
-    readonly createdAt: Date;
     readonly createdBy: string;
   },
 ): Promise<void> {
@@ -67,9 +63,9 @@ export async function findPreview(
   id: string | undefined,
   generation: number,
   kinds: readonly ('season' | 'practice')[] = ['season', 'practice'],
-): Promise<StoredPreview | null> {
+): Promise<DraftPreview | null> {
   if (id !== undefined && !isId(id)) return null;
-  return await sql.oneOrNull<StoredPreview>(
+  return await sql.oneOrNull<DraftPreview>(
     `select id, kind, seed, input_hash as "inputHash", created_at as "createdAt" from draft_previews
      where ($1::uuid is null and generation = $2 and kind = any ($3)) or id = $1
      order by ordinal desc limit 1`,

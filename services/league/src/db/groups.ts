@@ -1,6 +1,7 @@
 /** Groups of players. Every change of a group or of its members locks the group's row first. */
-import { emit, emitAll, emitTombstone, type Sql, type Tx } from '@torchbearer/kit';
+import { emitAll, emitTombstone, type Sql, type Tx } from '@torchbearer/kit';
 import type { GroupChanged } from '@torchbearer/proto/league/v1/events';
+import type { GroupMember } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 
 export interface GroupRow {
@@ -40,21 +41,12 @@ export const lockGroup = lockGroupBy('id');
 /** The group that has this code now, locked until the transaction ends; null if there is none. */
 export const lockGroupByCode = lockGroupBy('code');
 
-export async function isMember(sql: Sql, groupId: string, userId: string): Promise<boolean> {
-  const rows = await sql.rows('select from group_members where group_id = $1 and user_id = $2', [
-    groupId,
-    userId,
-  ]);
-  return rows.length > 0;
-}
+export const isMember = async (sql: Sql, groupId: string, userId: string): Promise<boolean> =>
+  (await countMembers(sql, groupId, userId)).hasPlayer;
 
 /** How many members a group has, and whether the player is one of them. */
-export const countMembers = (
-  sql: Sql,
-  groupId: string,
-  userId: string,
-): Promise<{ readonly members: number; readonly hasPlayer: boolean }> =>
-  sql.one<{ members: number; hasPlayer: boolean }>(
+export const countMembers = (sql: Sql, groupId: string, userId: string) =>
+  sql.one<{ readonly members: number; readonly hasPlayer: boolean }>(
     `select count(*)::int as members, coalesce(bool_or(user_id = $2), false) as "hasPlayer"
      from group_members where group_id = $1`,
     [groupId, userId],
@@ -80,7 +72,7 @@ export async function insertGroup(tx: Tx, group: Omit<GroupRow, 'version'>): Pro
     ownerId,
     createdAt,
   ]);
-  await emit(tx, Topics.group, await stateOf(tx, id));
+  await publish(tx, [id]);
 }
 
 /** Adds a member to a locked group. */
@@ -90,7 +82,7 @@ export async function addMember(tx: Tx, groupId: string, userId: string, now: Da
      update groups set version = version + 1 where id = $1`,
     [groupId, userId, now],
   );
-  await emit(tx, Topics.group, await stateOf(tx, groupId));
+  await publish(tx, [groupId]);
 }
 
 /** Removes a member, who is not the owner, from a locked group. */
@@ -110,7 +102,7 @@ export async function changeGroup(
      where id = $1`,
     [groupId, changes.name ?? null, changes.ownerId ?? null],
   );
-  await emit(tx, Topics.group, await stateOf(tx, groupId));
+  await publish(tx, [groupId]);
 }
 
 /** Gives a locked group another code, which no event carries. */
@@ -146,7 +138,7 @@ export async function removeFromGroups(tx: Tx, userIds: readonly string[]): Prom
   );
   const remaining = new Set(left.map(({ id }) => id));
   for (const group of groups) if (!remaining.has(group.id)) await removeGroup(tx, group);
-  await emitAll(tx, Topics.group, await groupStates(tx, [...remaining]));
+  await publish(tx, [...remaining]);
 }
 
 /** These groups as they are published. */
@@ -167,11 +159,8 @@ export const groupStates = (sql: Sql, ids: readonly string[]): Promise<GroupChan
       })),
     );
 
-async function stateOf(tx: Tx, id: string): Promise<GroupChanged> {
-  const [state] = await groupStates(tx, [id]);
-  if (!state) throw new Error('The group was not written.');
-  return state;
-}
+const publish = async (tx: Tx, ids: readonly string[]): Promise<void> =>
+  await emitAll(tx, Topics.group, await groupStates(tx, ids));
 
 /** A group with its owner's name, as members see it. */
 export interface ShownGroup extends GroupRow {
@@ -181,10 +170,9 @@ export interface ShownGroup extends GroupRow {
 }
 
 const SHOWN = `
-  select g.id, g.version, g.name, g.code, g.owner_id as "ownerId", g.created_at as "createdAt",
-    coalesce(owner.name, '') as "ownerName",
+  select g.*, coalesce(owner.name, '') as "ownerName",
     (select count(*)::int from group_members where group_id = g.id) as "memberCount"
-  from groups g left join copied.users owner on owner.id = g.owner_id`;
+  from (select ${COLUMNS} from groups) g left join copied.users owner on owner.id = g."ownerId"`;
 
 /** By name. */
 export const listGroupsOf = (sql: Sql, userId: string): Promise<ShownGroup[]> =>
@@ -204,15 +192,9 @@ export const findGroupOf = (sql: Sql, userId: string, id: string): Promise<Shown
 export const findGroupByCode = (sql: Sql, code: string): Promise<ShownGroup | null> =>
   sql.oneOrNull<ShownGroup>(`${SHOWN} where g.code = $1`, [code]);
 
-export interface MemberRow {
-  readonly id: string;
-  readonly name: string;
-  readonly joinedAt: Date;
-}
-
 /** The longest-standing first. */
-export const listMembers = (sql: Sql, groupId: string): Promise<MemberRow[]> =>
-  sql.rows<MemberRow>(
+export const listMembers = (sql: Sql, groupId: string): Promise<Omit<GroupMember, 'isOwner'>[]> =>
+  sql.rows(
     `select m.user_id as id, coalesce(u.name, '') as name, m.joined_at as "joinedAt"
      from group_members m left join copied.users u on u.id = m.user_id
      where m.group_id = $1 order by m.joined_at, m.user_id`,

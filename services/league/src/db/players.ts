@@ -11,11 +11,8 @@ export interface UserCardRow {
 }
 
 /** A user and whether they are a participant; `null` if unknown. */
-export const findPlayer = (
-  sql: Sql,
-  userId: string,
-): Promise<(UserCardRow & { readonly isParticipant: boolean }) | null> =>
-  sql.oneOrNull<UserCardRow & { isParticipant: boolean }>(
+export const findPlayer = (sql: Sql, userId: string) =>
+  sql.oneOrNull<UserCardRow & { readonly isParticipant: boolean }>(
     `select player.id, player.name, player.email, ${IS_PARTICIPANT} as "isParticipant"
      from ${PLAYERS} where player.id = $1`,
     [userId],

@@ -4,15 +4,11 @@ import { Topics } from '@torchbearer/proto/topics';
 import type { SeasonSettings } from '../domain/season.js';
 import { seasonTable, type SeasonRow } from './tables.js';
 
-/** The configuration of a new season. */
-export interface NewSeason {
-  readonly name: string;
-  readonly rankingsCloseAt: Date | null;
-  readonly draftAt: Date | null;
-}
-
 /** Creates the season at the first start and publishes it once, for any number of replicas. */
-export async function ensureSeason(database: Database, season: NewSeason): Promise<void> {
+export async function ensureSeason(
+  database: Database,
+  season: Pick<SeasonSettings, 'name' | 'rankingsCloseAt' | 'draftAt'>,
+): Promise<void> {
   const row: SeasonRow = {
     id: 1,
     version: 1,
@@ -45,11 +41,10 @@ export async function lockSeason(tx: Tx): Promise<SeasonRow> {
 }
 
 /** Saves the next version of a locked season and publishes it. */
-export async function writeSeason(tx: Tx, stored: SeasonRow, settings: SeasonSettings): Promise<SeasonRow> {
+export async function writeSeason(tx: Tx, stored: SeasonRow, settings: SeasonSettings): Promise<void> {
   const { id, ...columns } = { ...stored, ...settings, version: stored.version + 1 };
   await tx.manager.update(seasonTable, { id, version: stored.version }, columns);
   await emit(tx, Topics.season, asMessage({ id, ...columns }));
-  return { id, ...columns };
 }
 
 /** The season as it is published. */

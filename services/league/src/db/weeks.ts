@@ -4,7 +4,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import { In, LessThan, type EntityManager } from 'typeorm';
 import { weekTable, type WeekRow } from './tables.js';
 
-type Reader = { readonly manager: EntityManager };
+export type Reader = { readonly manager: EntityManager };
 
 /** Ascending by number. */
 export const listWeeks = (sql: Reader): Promise<WeekRow[]> =>

@@ -3,7 +3,8 @@ import { Topics } from '@torchbearer/proto/topics';
 import { MAX_LENGTH } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Rpcs } from '../context.js';
-import { currentAnnouncements, insertAnnouncement, removeAnnouncement } from '../db/announcements.js';
+import { currentAnnouncements, removeAnnouncement } from '../db/announcements.js';
+import { announcementTable } from '../db/tables.js';
 import { requiredText } from '../domain/plain-text.js';
 import { instant } from './inputs.js';
 
@@ -26,7 +27,7 @@ export const createAnnouncement: Rpcs['createAnnouncement'] = {
     const content = { title: title.trim(), body: body.trim(), expiresAt };
     const announcement = { id: chance.id(), createdAt: call.now, ...content };
     await database.transaction(async (tx) => {
-      await insertAnnouncement(tx, announcement);
+      await tx.manager.insert(announcementTable, announcement);
       await audit(tx, Topics.leagueAudit, call, {
         action: 'announcement.created',
         target: { type: 'announcement', id: announcement.id, name: content.title },

@@ -54,7 +54,7 @@ export const getMyRanking: Rpcs['getMyRanking'] = {
       readDraft(database),
       readSeason(database),
     ]);
-    const lock = { ...draft, rankingsCloseAt: season.rankingsCloseAt };
+    const lock = { ...draft, ...season };
     return {
       order: rankingRows(ranking, castaways, resultsUntil(actor)),
       locked: areRankingsLocked(lock, now),
@@ -83,8 +83,7 @@ export async function submitRankings(
     copies.user,
     submitted.map(({ submission }) => submission.userId),
   );
-  const { rankingsCloseAt: closesAt } = await readSeason(tx);
-  const lock = { ...draft, rankingsCloseAt: closesAt };
+  const lock = { ...draft, ...(await readSeason(tx)) };
   const castaways = await listCastaways(tx);
 
   const refusals = submitted.map(({ submission: { userId, castawayIds, now } }) => {
@@ -148,9 +147,9 @@ export const unlockRankings: Rpcs['unlockRankings'] = {
   handle: ({ database }, _request, call) =>
     database.transaction(async (tx) => {
       const draft = await lockDraft(tx, 'exclusive');
-      const { rankingsCloseAt: closesAt } = await readSeason(tx);
+      const lock = { ...draft, ...(await readSeason(tx)) };
       const scored = await scoredWeekNumbers(tx);
-      if (areRankingsLocked({ ...draft, rankingsCloseAt: closesAt }, call.now)) {
+      if (areRankingsLocked(lock, call.now)) {
         await unlockDraft(tx, call.now);
         await audit(tx, Topics.leagueAudit, call, {
           action: 'rankings.unlocked',

@@ -2,12 +2,12 @@
 import { asMessage, type Actor, type Sql } from '@torchbearer/kit';
 import { DraftStatus, type DraftPick, type UserCard, type Week } from '@torchbearer/proto/league/v1/league';
 import { castawayUntil, type ResultsUntil } from '@torchbearer/rules';
-import type { EntityManager } from 'typeorm';
 import { listCastaways } from '../db/castaways.js';
 import type { DraftPickRow } from '../db/draft-picks.js';
 import { userCards } from '../db/players.js';
 import { readSeason } from '../db/season.js';
 import type { WeekRow } from '../db/tables.js';
+import type { Reader } from '../db/weeks.js';
 import type { DraftStatus as StatusWord } from '../domain/rankings.js';
 
 export const toWeek = (row: WeekRow, scored: boolean): Week => ({ ...asMessage(row), scored });
@@ -16,7 +16,7 @@ export const draftStatus = (status: StatusWord): DraftStatus => DraftStatus[`DRA
 
 /** Draft picks with their players and castaways; an unknown player has a card with only the id. */
 export async function toDraftPicks(
-  sql: Sql & { readonly manager: EntityManager },
+  sql: Sql & Reader,
   picks: readonly DraftPickRow[],
   until: ResultsUntil,
 ): Promise<DraftPick[]> {

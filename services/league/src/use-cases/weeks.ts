@@ -45,6 +45,7 @@ export const saveWeek: Rpcs['saveWeek'] = {
       await lockSchedule(tx);
       const stored = await db.findWeek(tx, request.weekNumber);
       const active = await db.findActiveWeek(tx);
+      const isScored = (await db.scoredWeekNumbers(tx)).has(request.weekNumber);
       refuseUnseen(request, stored, active);
       const window = pickWindow({
         given: request,
@@ -60,7 +61,7 @@ export const saveWeek: Rpcs['saveWeek'] = {
         wasEverActive: request.isActive || (stored?.wasEverActive ?? false),
         ...window,
         closedAt: closedAtAfter(stored, window.picksCloseAt, call.now),
-        ...(await movesAfter(tx, stored, window.picksCloseAt, request, call, areScoredWeeksBehind)),
+        ...(await movesAfter(stored, window.picksCloseAt, isScored, request, call, areScoredWeeksBehind)),
       };
       if (week.picksOpenAt >= week.picksCloseAt) throw new Refusal('WEEK_CLOSES_BEFORE_OPEN');
       if (!stored || difference(auditedWeek(stored), auditedWeek(week))) {
@@ -68,10 +69,7 @@ export const saveWeek: Rpcs['saveWeek'] = {
         await db.writeWeek(tx, week);
         await auditWeek(tx, call, stored, week);
       }
-      return {
-        week: toWeek(week, (await db.scoredWeekNumbers(tx)).has(week.weekNumber)),
-        created: stored === null,
-      };
+      return { week: toWeek(week, isScored), created: stored === null };
     }),
 };
 
@@ -81,16 +79,15 @@ export const saveWeek: Rpcs['saveWeek'] = {
  * @throws Refusal WEEK_IS_SCORED, WEEK_IS_CLOSED, UNAVAILABLE
  */
 async function movesAfter(
-  tx: Tx,
   stored: WeekRow | null,
   picksCloseAt: Date,
+  isScored: boolean,
   { reason }: SaveWeekRequest,
   { now }: Call,
   areScoredWeeksBehind: () => Promise<boolean>,
 ): Promise<Pick<WeekRow, 'moves' | 'moveReason' | 'movedAt'>> {
   if (stored === null) return { moves: 0, moveReason: null, movedAt: null };
   const { moves, moveReason, movedAt } = stored;
-  const isScored = (await db.scoredWeekNumbers(tx)).has(stored.weekNumber);
   const move = moveOfClosed({ stored, picksCloseAt, now, isScored });
   if (move === 'REFUSED') throw new Refusal('WEEK_IS_SCORED');
   if (move === 'NONE') return { moves, moveReason, movedAt };

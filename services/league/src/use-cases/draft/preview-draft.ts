@@ -16,8 +16,8 @@ import {
   previewList,
   readPreviewPage,
   storedPicks,
+  type DraftPreview,
   type IdentifiedPick,
-  type StoredPreview,
 } from '../../db/draft-previews.js';
 import { lockDraft } from '../../db/draft.js';
 import { toDraftPicks } from '../responses.js';
@@ -112,13 +112,13 @@ interface Shown {
   readonly isStale: boolean;
 }
 
-async function previewPage(tx: Tx, preview: StoredPreview, shown: Shown, asked: Page) {
+async function previewPage(tx: Tx, preview: DraftPreview, shown: Shown, asked: Page) {
   const { rows, page } = await readPreviewPage(tx, preview.id, asked);
   return { preview: { ...withoutPicks(preview, shown), picks: await toDraftPicks(tx, rows, null) }, page };
 }
 
 const withoutPicks = (
-  { id, kind, seed, inputHash, createdAt }: StoredPreview,
+  { id, kind, seed, inputHash, createdAt }: DraftPreview,
   { leftOut, isStale }: Shown,
 ): DraftPreviewMessage => ({
   ...{ previewId: id, seed, inputHash, picks: [], leftOut, createdAt, isStale },
@@ -127,7 +127,7 @@ const withoutPicks = (
 
 async function previewInJson<Response>(
   tx: Tx,
-  preview: StoredPreview,
+  preview: DraftPreview,
   shown: Shown,
 ): Promise<Encoded<Response>> {
   const { picks: _, ...message } = withoutPicks(preview, shown);
