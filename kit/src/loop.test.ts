@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { createLog } from './log.js';
-import { startLoop } from './loop.js';
+import { createSignal, startLoop } from './loop.js';
 
 const AN_HOUR_MS = 3_600_000;
 const silent = createLog('test', 'silent');
@@ -54,4 +54,22 @@ test('a round decides when the next one starts, and whether there is one', async
   await turn();
   expect(round).toHaveBeenCalledTimes(3);
   await loop.stop();
+});
+
+test('waits for one signal end together when it wakes, and each for itself when its time is over', async () => {
+  const signal = createSignal();
+  const ended: string[] = [];
+  const wait = async (name: string, ms: number): Promise<void> => {
+    await signal.wait(ms);
+    ended.push(name);
+  };
+  const long = [wait('long', AN_HOUR_MS), wait('longer', 2 * AN_HOUR_MS)];
+  await wait('short', 1);
+  expect(ended).toEqual(['short']);
+  signal.wake();
+  await Promise.all(long);
+  signal.wake();
+  signal.wake();
+  await wait('next', AN_HOUR_MS);
+  expect(ended).toEqual(['short', 'long', 'longer', 'next']);
 });

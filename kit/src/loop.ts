@@ -54,23 +54,32 @@ export function startLoop(options: {
   };
 }
 
-/** A wait that can be cut short. */
+/** Waits that can be cut short. */
 export interface Signal {
-  /** Ends the wait in progress, or else the next one. */
+  /** Ends the waits in progress, or else the next one. */
   wake(): void;
   /** Resolves after `ms` milliseconds or at the next `wake`, whichever comes first. */
   wait(ms: number): Promise<void>;
 }
 
 export function createSignal(): Signal {
-  let end = Promise.withResolvers<void>();
+  let isWoken = false;
+  const waits = new Set<() => void>();
   return {
-    wake: () => end.resolve(),
+    wake() {
+      isWoken = waits.size === 0;
+      for (const end of waits) end();
+    },
     async wait(ms) {
-      const timer = setTimeout(end.resolve, ms);
-      await end.promise;
-      clearTimeout(timer);
-      end = Promise.withResolvers();
+      if (!isWoken) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        waits.add(resolve);
+        const timer = setTimeout(resolve, ms);
+        await promise;
+        clearTimeout(timer);
+        waits.delete(resolve);
+      }
+      isWoken = false;
     },
   };
 }
