@@ -20,12 +20,10 @@ const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLower
 
 function missingOf(service, name, { rpcs, useCases, tests }) {
   const missing = [];
-  const useCase = new RegExp(String.raw`export const ${name}(?: = rpc\b|: Rpcs\[)[^]*?\bwho: (['[])`).exec(
-    useCases,
-  );
+  const useCase = new RegExp(String.raw`export const ${name}: Rpcs\[[^]*?\bwho: (['[])`).exec(useCases);
   if (!useCase)
     missing.push(
-      `write services/${service}/src/use-cases/${kebab(name)}.ts, which exports ${name} = rpc({ who, … })`,
+      `write services/${service}/src/use-cases/${kebab(name)}.ts, which exports ${name}: Rpcs['${name}']`,
     );
   if (!new RegExp(String.raw`^  ${name},$`, 'm').test(rpcs))
     missing.push(`list ${name} in services/${service}/src/rpcs.ts`);

@@ -2,10 +2,13 @@
 import { calls, type Call } from '@torchbearer/contract';
 import type { SignedIn } from '../api.js';
 
-type ReadId = Extract<(typeof calls)[number], { method: 'get'; who: 'player' | 'public' }>['id'];
+/** Their examples have results. */
+const MADE_FROM_CONTRACT: readonly string[] = ['getOpenApi', 'getDocs'];
 
 /** The reads of the contract that are not for admins. */
-export const reads: readonly Call[] = calls.filter(({ method, who }) => method === 'get' && who !== 'admin');
+export const reads: readonly Call[] = calls.filter(
+  ({ id, method, who }) => method === 'get' && who !== 'admin' && !MADE_FROM_CONTRACT.includes(id),
+);
 
 export interface Place {
   readonly castawayIds: readonly string[];
@@ -18,77 +21,48 @@ export interface Place {
   readonly labels: readonly string[];
 }
 
-/** The path itself, and with these queries. */
-const withQueries =
-  (...queries: readonly string[]) =>
-  (_place: Place, path: string): string[] => [path, ...queries.map((query) => `${path}?${query}`)];
-const ofEach =
-  (parameter: string, idsIn: (place: Place) => readonly string[]) =>
-  (place: Place, path: string): string[] =>
-    idsIn(place).map((id) => path.replace(`{${parameter}}`, id));
-const asIs = withQueries();
-const ofCastaways = ofEach('id', ({ castawayIds }) => castawayIds);
-const ofGroup = ofEach('id', ({ groupId }) => [groupId]);
+type Values = (place: Place, reader: SignedIn) => readonly string[] | Promise<readonly string[]>;
 
-/** By call. A new call needs a line: with all its forms, if results may be in it. */
-const ADDRESSES: Readonly<
-  Record<ReadId, (place: Place, path: string, reader: SignedIn) => string[] | Promise<string[]>>
-> = {
-  getMe: asIs,
-  listSessions: asIs,
-  listIdentities: asIs,
-  getPicture: ofEach('id', ({ pictureId }) => [pictureId]),
-  getCalendar: async (_place, path, { client }) => [
-    path.replace('{token}', (await client.renewCalendarToken()).token),
-  ],
-  getOwnUser: asIs,
-  listCastaways: asIs,
-  getCastaway: ofCastaways,
-  listCastawayResults: ofCastaways,
-  listCastawayLines: ofCastaways,
-  getCastawayOwner: ofCastaways,
-  getMyRanking: asIs,
-  getDraft: ({ castawayIds, playerIds }, path) => [
-    ...[path, `${path}?limit=100`, `${path}?q=player`],
-    ...castawayIds.map((id) => `${path}?castaway=${id}`),
-    ...playerIds.map((id) => `${path}?users=${id}`),
-  ],
-  getLeague: asIs,
-  getMyDraft: asIs,
-  getDraftProof: asIs,
-  getDraftInputs: asIs,
-  getConfig: asIs,
-  listAnnouncements: asIs,
-  getActiveWeek: asIs,
-  // Not with `showsEliminated=true`: that is the player's choice to see who left.
-  getMyPicks: withQueries('showsEliminated=false'),
-  listAllPicks: ({ weeks, playerIds }, path) => [
-    ...[path, `${path}?limit=100`, `${path}?q=player`],
-    ...playerIds.map((id) => `${path}?users=${id}`),
-    ...weeks.flatMap((week) => [`${path}?week=${String(week)}`, `${path}?week=${String(week)}&picked=true`]),
-  ],
-  listResults: asIs,
-  getStandings: withQueries('q=player'),
-  getOwnStanding: withQueries('q=player'),
-  getStandingsPage: ({ labels }, path) =>
-    labels.map((label) => path.replace('{standings}', label).replace('{page}', '0')),
-  getWeeksInFirst: asIs,
-  getMyHistory: asIs,
-  getMyNeeds: asIs,
-  listResultLines: ({ weeks }, path) => [path, ...weeks.map((week) => `${path}?week=${String(week)}`)],
-  listScoredWeeks: asIs,
-  listCorrections: ({ weeks }, path) => [path, ...weeks.map((week) => `${path}?week=${String(week)}`)],
-  listGroups: asIs,
-  getGroupByCode: ofEach('code', ({ groupCode }) => [groupCode]),
-  getGroup: ofGroup,
-  getGroupStandings: ofGroup,
-  checkFeedback: ofEach('surveyType', () => ['LEADERBOARD']),
-  // Made from the contract, whose examples have results.
-  getOpenApi: () => [],
-  getDocs: () => [],
+/** The values of each parameter of a path, by the parameter and what stands before it. */
+const IN_PATH: Readonly<Record<string, Values>> = {
+  'castaways/{id}': ({ castawayIds }) => castawayIds,
+  'groups/{id}': ({ groupId }) => [groupId],
+  'pictures/{id}': ({ pictureId }) => [pictureId],
+  'codes/{code}': ({ groupCode }) => [groupCode],
+  'calendar/{token}': async (_place, { client }) => [(await client.renewCalendarToken()).token],
+  'pages/{standings}': ({ labels }) => labels,
+  '{standings}/{page}': () => ['0'],
+  'check/{surveyType}': () => ['LEADERBOARD'],
 };
 
-export const addressesOf = async (call: Call, place: Place, reader: SignedIn): Promise<string[]> =>
-  await ADDRESSES[call.id as ReadId](place, call.path, reader);
+/** The values of each parameter of a query, whatever the call. */
+const IN_QUERY: Readonly<Record<string, Values>> = {
+  castaway: ({ castawayIds }) => castawayIds,
+  users: ({ playerIds }) => playerIds,
+  week: ({ weeks }) => weeks.map(String),
+  picked: ({ weeks }) => weeks.map((week) => `true&week=${String(week)}`),
+  limit: () => ['100'],
+  q: () => ['player'],
+  // Not `true`: that is the player's choice to see who left.
+  showsEliminated: () => ['false'],
+  // The same rows in another order, and inputs of another draft.
+  ...{ after: () => [], sort: () => [], run: () => [] },
+};
 
-export const classified: readonly string[] = Object.keys(ADDRESSES);
+/** The path with each value of its parameters: by itself, and with each value of each parameter of the query. */
+export async function addressesOf({ path, query }: Call, place: Place, reader: SignedIn): Promise<string[]> {
+  const valuesOf = async (table: Readonly<Record<string, Values>>, parameter: string) => {
+    const values = table[parameter];
+    if (!values) throw new Error(`e2e/src/hidden-results/reads.ts has no values of ${parameter}`);
+    return await values(place, reader);
+  };
+  let paths: readonly string[] = [path];
+  for (const [parameter, before = ''] of path.matchAll(/(?<=([^/]+\/))\{\w+\}/g)) {
+    const values = await valuesOf(IN_PATH, before + parameter);
+    paths = paths.flatMap((one) => values.map((value) => one.replace(parameter, value)));
+  }
+  const queries = [''];
+  for (const name of Object.keys(query?.shape ?? {}))
+    queries.push(...(await valuesOf(IN_QUERY, name)).map((value) => `?${name}=${value}`));
+  return paths.flatMap((one) => queries.map((asked) => one + asked));
+}

@@ -26,7 +26,7 @@ export function OwnedBy({ castawayId, name }: OwnedByProps) {
 function Owners({ castawayId, name }: OwnedByProps) {
   const { data, isPending, isFetching, refetch } = useQuery(queries.castawayOwner(castawayId));
   const [isUnfolded, setUnfolded] = useState(false);
-  if (isPending) return <Skeleton height={48} role="status" aria-label="Loading owners" />;
+  if (isPending) return <Skeleton height={48} role="status" aria-busy="true" aria-label="Loading owners" />;
   // The rest of the page works without the owners.
   if (data === undefined) {
     return (
