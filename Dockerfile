@@ -1,6 +1,6 @@
 # One image per service, from one file:
-#   docker build --build-arg SERVICE=picks -t torchbearer/picks:0.7.0 .
-#   docker build --build-arg SERVICE=gateway --target gateway -t torchbearer/gateway:0.7.0 .
+#   docker build --build-arg SERVICE=picks -t torchbearer/picks:0.8.0 .
+#   docker build --build-arg SERVICE=gateway --target gateway -t torchbearer/gateway:0.8.0 .
 # `npm run images` builds all nine. An image contains Node, the libraries that it is linked with, and the service:
 # no shell, no package manager, nothing of the image that it was built in.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim

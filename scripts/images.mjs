@@ -1,5 +1,5 @@
 // Builds the image of every service, or of the given ones, with the local Docker engine:
-//   npm run images -- [service …] [--version 0.7.0] [--node-image node:24.21.0-bookworm-slim]
+//   npm run images -- [service …] [--version 0.8.0] [--node-image node:24.21.0-bookworm-slim]
 // and prints their sizes. It needs BuildKit, which any recent Docker engine has.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
