@@ -95,7 +95,7 @@ function isOurs({ accountSid, authToken }: Context, request: IncomingMessage): b
   return request.headers.authorization === `Basic ${expected}`;
 }
 
-/** For the behaviour `delay`. */
+/** How late it responds when it behaves as `delay`. */
 const DELAY_MS = 250;
 
 const REFUSED: Partial<Record<Behaviour, () => TwilioError>> = {

@@ -45,7 +45,7 @@ const IN_QUERY: Readonly<Record<string, Values>> = {
   q: () => ['player'],
   // Not `true`: that is the player's choice to see who left.
   showsEliminated: () => ['false'],
-  // The same rows in another order, and inputs of another draft.
+  // `after` and `sort` give the rows of the whole list again; `run` gives inputs of an earlier draft.
   ...{ after: () => [], sort: () => [], run: () => [] },
 };
 

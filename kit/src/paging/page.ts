@@ -21,7 +21,7 @@ export interface Page {
   /** Where the page before ended; null for the first page. */
   readonly after: Position | null;
   readonly size: number;
-  /** Whether the client did not ask for a page: then it is not told how many rows there are and how to go on. */
+  /** Whether the client did not ask for a page: then the response has neither the number of rows nor the next page. */
   readonly isWhole: boolean;
   /** Each row contains all of them. */
   readonly words: readonly string[];
